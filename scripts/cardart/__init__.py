@@ -1,0 +1,1 @@
+"""What ``make_cards.py`` needs to make the card sprites."""

@@ -1,0 +1,1 @@
+"""What scripts/dev.py does, in the standard library only: it runs before anything is installed."""

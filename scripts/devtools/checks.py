@@ -1,0 +1,91 @@
+"""`dev.py check`: all checks run, each says how it went, the first to fail gives the exit code."""
+
+import re
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from devtools.console import ROOT, Failure, done, run, show_failure
+from devtools.environment import BIN, NODE_MODULES, PYTHON, node, tool_environment
+from devtools.site import build_site
+
+CONCISE = "--output-format=concise"
+BROWSER = ROOT / "widgets" / "koirakoulu" / "browser"
+
+# Lock files travel between machines with different mirrors: names and hashes, no addresses.
+LOCK_FILES = ("requirements*.in", "requirements*.txt", "package*.json", ".npmrc")
+ADDRESS = re.compile(r"https?://|^\s*(-i|-f|--(extra-)?index-url|--find-links)\b|^registry", re.M)
+# npm copies a package's "please donate" page into the lock; nothing is downloaded from there.
+DONATIONS = re.compile(r'"funding": (\[[^]]*\]|\{[^}]*\})')
+
+
+def check_everything() -> int:
+    checks: list[tuple[str, Callable[[], object]]] = [
+        ("ruff check", lambda: python_tool("ruff", "check", CONCISE)),
+        ("ruff format", lambda: python_tool("ruff", "format", "--check", CONCISE)),
+        ("mypy", lambda: python_tool("mypy")),
+        ("import directions", lambda: tool("lint-imports", BIN / "lint-imports", "--no-logo")),
+        ("lock files", check_lock_files),
+        ("strict site build", lambda: build_site(ROOT / ".cache" / "check", strict=True)),
+    ]
+    if javascript():
+        checks += [("biome", check_biome), ("tsc", check_types)]
+    codes = [code for name, check in checks if (code := one(name, check))]
+    if codes:
+        print(f"{len(checks) - len(codes)} of {len(checks)} checks passed")
+        return codes[0]
+    done(f"all {len(checks)} checks passed")
+    return 0
+
+
+def one(name: str, check: Callable[[], object]) -> int:
+    started = time.monotonic()
+    try:
+        check()
+    except Failure as failure:
+        show_failure(failure)
+        return failure.code
+    done(f"{name} ({time.monotonic() - started:.1f} s)")
+    return 0
+
+
+def python_tool(module: str, *arguments: str) -> str:
+    step = " ".join([module, *arguments[:1]])
+    return tool(step, PYTHON, "-m", module, *arguments)
+
+
+def tool(step: str, *command: str | Path) -> str:
+    return run(step, command, env=tool_environment())
+
+
+def javascript() -> list[Path]:
+    return [path for path in BROWSER.rglob("*") if path.suffix in {".js", ".mjs"}]
+
+
+def check_biome() -> None:
+    tool("biome", node(), NODE_MODULES / "@biomejs/biome/bin/biome", "check", BROWSER)
+
+
+def check_types() -> None:
+    """A page and a worker have different globals, so each has its own configuration."""
+    compiler = NODE_MODULES / "typescript/bin/tsc"
+    workers = [path for path in javascript() if "worker" in path.name]
+    if workers:
+        tool("tsc (workers)", node(), compiler, "--project", ROOT / "tsconfig.worker.json")
+    if len(workers) < len(javascript()):
+        tool("tsc (page)", node(), compiler, "--project", ROOT / "tsconfig.json")
+
+
+def check_lock_files() -> None:
+    files = [path for pattern in LOCK_FILES for path in sorted(ROOT.glob(pattern))]
+    found = [problem for path in files for problem in addresses(path.name, path.read_text("utf-8"))]
+    if found:
+        raise Failure("lock files hold addresses", tail="\n".join(found))
+
+
+def addresses(name: str, text: str) -> Iterable[str]:
+    # Blank out with as many lines as before, so that line numbers stay right.
+    text = DONATIONS.sub(lambda match: "\n" * match.group().count("\n"), text)
+    for match in ADDRESS.finditer(text):
+        line = text.count("\n", 0, match.start()) + 1
+        yield f"{name}:{line}: {text.splitlines()[line - 1].strip()}"
