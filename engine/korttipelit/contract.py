@@ -1,0 +1,237 @@
+"""What every game of the package gives, and the values it gives it in.
+
+A game is a set of pure functions over immutable states. `play` returns what was before, the move,
+what is after and what happened on the way; nothing is changed in place. Chance is a move like any
+other: the order of the pack is part of the deal, and a lot is drawn by a recorded move.
+
+Illegality is data: a `Ruling` names the rule that decides and the cards it is about. Sentences are
+made from rulings elsewhere.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
+
+from .cards import CARDS, Card, CardSet
+from .options import OptionTable, Rules
+from .problems import Problem
+from .text.lines import Field
+
+type Seat = int
+"""A place at the table, from 0 clockwise. `NOBODY` stands for no seat."""
+
+NOBODY: Final = -1
+
+CHANCE: Final = -2
+"""The actor of a recorded lot, which no player decides."""
+
+MAX_SEATS: Final = 8
+"""The most players any game here seats (KOIRA-A-1.1)."""
+
+PLAY: Final = "play"
+"""The verb of playing cards; a move with this verb is written as its cards alone."""
+
+
+class Move(NamedTuple):
+    """One thing a player does, or one lot. Cards of a run stand in rising order."""
+
+    seat: Seat
+    verb: str
+    cards: tuple[Card, ...] = ()
+
+
+PLAYS: Final = tuple(
+    {card.bit: Move(seat, PLAY, (card,)) for card in CARDS} for seat in range(MAX_SEATS)
+)
+"""For each seat its play of one card, by the card's bit."""
+
+
+def plays(seat: Seat, cards: CardSet) -> list[Move]:
+    """The seat's plays of each of these (real) cards, in the order of `CARDS`."""
+    by_bit = PLAYS[seat]
+    moves = []
+    while cards:
+        low = cards & -cards
+        moves.append(by_bit[low])
+        cards ^= low
+    return moves
+
+
+class Role(NamedTuple):
+    """Cards a ruling is about, and as what: `to_beat`, `trump`, `missing`, `taken` …"""
+
+    name: str
+    cards: tuple[Card, ...]
+
+
+class Ruling(NamedTuple):
+    """Whether a move may be made, by which rule, and which cards decide."""
+
+    move: Move
+    legal: bool
+    rule: str
+    because: tuple[Role, ...] = ()
+
+    def cards(self, role: str) -> tuple[Card, ...]:
+        """The cards in that role, or none."""
+        return next((r.cards for r in self.because if r.name == role), ())
+
+
+class Event(NamedTuple):
+    """One thing that happened because of a move, with the rule by which it did.
+
+    `secret` events show their cards to `seat` only; a drawn card is one. `number` counts what the
+    kind says (cards of a trick, occurrences of a position).
+    """
+
+    kind: str
+    rule: str
+    seat: Seat = NOBODY
+    cards: tuple[Card, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    number: int = 0
+    secret: bool = False
+
+
+class Result(NamedTuple):
+    """How a deal ended. `loser` is `NOBODY` where the deal has none; `rule` is what ended it."""
+
+    reason: str
+    rule: str
+    loser: Seat = NOBODY
+
+
+class State(Protocol):
+    """The least a state tells; each game has its own immutable classes.
+
+    `rules` and `result` stand in every state; `result` is `None` while the deal goes on.
+    """
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def result(self) -> Result | None: ...
+
+
+class Played[S: State](NamedTuple):
+    """A move with the state it was made in, the state it led to, and what happened."""
+
+    before: S
+    move: Move
+    after: S
+    events: tuple[Event, ...]
+
+
+class Setup(NamedTuple):
+    """All that is decided before the first card is played. The pack is written top card first."""
+
+    rules: Rules
+    players: int
+    pack: tuple[Card, ...]
+    leader: Seat = 0
+
+
+class Rule(NamedTuple):
+    """A numbered rule: the id of a paragraph, of decisions in the engine and of tests.
+
+    `holds` limits it to some tables: every named option must have one of the values.
+    """
+
+    id: str
+    name: str
+    sources: tuple[str, ...]
+    holds: Mapping[str, tuple[object, ...]] = {}
+
+    def holds_under(self, rules: Rules) -> bool:
+        """Whether the rule is in force at a table with these rules."""
+        return all(getattr(rules, option) in values for option, values in self.holds.items())
+
+
+class Game[S: State](Protocol):
+    """A game. One object a game, listed in `registry`; its metadata first."""
+
+    id: str
+    name: str
+    options: OptionTable
+    rulebook: Mapping[str, Rule]
+    """Every rule the engine may name, by id."""
+    verbs: Mapping[str, str]
+    """Verb → the Finnish word of the notation; `PLAY` has none."""
+    position_keys: tuple[str, ...]
+    """The keys a position of this game may have beside the players' names."""
+    owned_keys: tuple[str, ...]
+    """Keys that are followed by a player's name."""
+
+    def pack(self, rules: Rules) -> tuple[Card, ...]:
+        """The cards the game is played with, in the order of `CARDS`."""
+
+    def setup_problems(self, setup: Setup) -> list[str]:
+        """Everything that keeps this deal from being dealt."""
+
+    def deal(self, setup: Setup) -> S:
+        """The state before the first move. Raises `SetupError` with every problem."""
+
+    def to_play(self, state: S) -> tuple[Seat, ...]:
+        """Who may act now, the player in turn first; `(CHANCE,)` before a lot, `()` at the end.
+
+        A game in which several may act lists them in their order of priority.
+        """
+
+    def rulings(self, state: S) -> tuple[Ruling, ...]:
+        """A ruling on every card, run and action of the player in turn."""
+
+    def ruling(self, state: S, move: Move) -> Ruling:
+        """The ruling on one move, whoever makes it and whatever it is."""
+
+    def legal_moves(self, state: S) -> Sequence[Move]:
+        """The legal moves, fast: those that `rulings` calls legal, in the same order.
+
+        Before a lot it is the lot that leaves the cards as they lie; `draw` makes random ones.
+        """
+
+    def draw(self, state: S, rng: Random) -> Move:
+        """The move of chance where chance moves (`to_play` is `(CHANCE,)` or a blind snatch)."""
+
+    def play(self, state: S, move: Move) -> Played[S]:
+        """Makes a move. Raises `IllegalMove` with the ruling."""
+
+    def view(self, state: S, seat: Seat) -> S:
+        """The state as that seat may see it (`NOBODY`: a bystander): hidden cards are unseen."""
+
+    def read_position(
+        self,
+        rules: Any,
+        names: Mapping[str, Field],
+        fields: Mapping[str, Field],
+        problems: list[Problem],
+    ) -> S | None:
+        """The state of a position's fields, or `None` and everything that is wrong."""
+
+    def write_position(self, state: S, names: Sequence[str]) -> list[str]:
+        """A state's lines; `read_position` gives it back. `ValueError` when the deal is over."""
+
+    def to_json(self, state: S) -> dict[str, object]:
+        """The state in JSON's own types; `from_json` gives the same state back."""
+
+    def from_json(self, data: Mapping[str, object]) -> S:
+        """The state of a JSON form. Raises `ValueError` when it is none."""
+
+
+class IllegalMove(ValueError):
+    """A move that can be read but may not be made; `ruling` says why."""
+
+    def __init__(self, ruling: Ruling) -> None:
+        super().__init__(f"{' '.join(map(str, ruling.move.cards)) or ruling.move.verb}: {ruling.rule}")
+        self.ruling = ruling
+
+
+class SetupError(ValueError):
+    """A deal that cannot be: `problems` lists everything that is wrong with it."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
+
+
+class UnknownCard(ValueError):
+    """Play cannot go on from this position: a card that decides has not been named."""

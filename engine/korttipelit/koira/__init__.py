@@ -1,0 +1,1 @@
+"""The Koira family: Koira, Myllymatti, Nostokoira and the rest, one game under many rule books."""

@@ -1,0 +1,224 @@
+"""Koira: the game object the registry lists."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from ..cards import PACK_52, UNSEEN_SHIFT, Card, CardSet, card_set
+from ..contract import (
+    NOBODY,
+    PLAY,
+    IllegalMove,
+    Move,
+    Played,
+    Role,
+    Ruling,
+    Seat,
+    Setup,
+    SetupError,
+)
+from ..text.lines import Field
+from ..options import OptionTable
+from ..problems import Problem
+from . import collecting, position, shedding, state_json
+from . import rulebook as r
+from .options import TABLE, KoiraRules
+from .state import (
+    GIVE_VERB,
+    PICK_UP_VERB,
+    SNATCH_VERB,
+    VERBS,
+    Collecting,
+    KoiraState,
+    seats_from,
+)
+from .view import view
+
+HAND_VERBS: Final = (PLAY, GIVE_VERB, SNATCH_VERB)
+"""The moves whose cards come from a hand."""
+
+
+class Koira:
+    """The Koira family: one game, of which every rule book is a full set of options."""
+
+    id: Final = "koira"
+    name: Final = "Koira"
+    options: Final[OptionTable[KoiraRules]] = TABLE
+    rulebook: Final = r.RULEBOOK
+    verbs: Final = VERBS
+    position_keys: Final = position.KEYS
+    owned_keys: Final = position.OWNED_KEYS
+
+    def pack(self, rules: KoiraRules) -> tuple[Card, ...]:
+        """The ordinary 52 cards (KOIRA-A-1.5)."""
+        return PACK_52
+
+    def deal(self, setup: Setup) -> Collecting:
+        """Deals one card at a time clockwise from the first seat; the rest is the stock.
+
+        With two players at a table that strips the pack, the ten top cards go aside unseen.
+        Raises `SetupError` with everything that is wrong.
+        """
+        rules, players, pack = setup.rules, setup.players, setup.pack
+        assert isinstance(rules, KoiraRules)
+        if problems := self.setup_problems(setup):
+            raise SetupError(problems)
+        aside = rules.two_player_strip if players == 2 else 0
+        end = aside + players * rules.deal
+        hands = tuple(card_set(pack[aside + seat : end : players]) for seat in range(players))
+        order = seats_from(setup.leader, players)
+        return Collecting(
+            rules,
+            hands,
+            won=(0,) * players,
+            stock=pack[end:],
+            queue=order[:2] if rules.trick_players == "pair" else order,
+            stripped=card_set(pack[:aside]),
+        )
+
+    def setup_problems(self, setup: Setup) -> list[str]:
+        """Everything that keeps this deal from being dealt."""
+        rules, players, pack = setup.rules, setup.players, setup.pack
+        problems = [c.message for c in TABLE.check(rules)]
+        allowed = TABLE.books[rules.book].players
+        if players not in allowed:
+            problems.append(
+                f"{rules.book} is for {allowed.start}–{allowed.stop - 1} players, not {players}"
+            )
+        if not 0 <= setup.leader < players:
+            problems.append(f"the leader {setup.leader} is not one of the {players} players")
+        if twice := sorted({card for card in pack if pack.count(card) > 1}):
+            problems.append(f"twice in the pack: {' '.join(map(str, twice))}")
+        if missing := sorted(set(PACK_52) - set(pack)):
+            problems.append(f"missing from the pack: {' '.join(map(str, missing))}")
+        if strange := sorted(set(pack) - set(PACK_52)):
+            problems.append(f"not cards of this game: {' '.join(map(str, strange))}")
+        return problems
+
+    def to_play(self, state: KoiraState) -> tuple[Seat, ...]:
+        """Who is in turn; see `contract.Game.to_play`."""
+        return _phase(state).to_play(state)
+
+    def legal_moves(self, state: KoiraState) -> Sequence[Move]:
+        """Cards in the order of `CARDS`, then runs by suit, first card and length, then actions."""
+        if type(state) is Collecting:
+            return collecting.legal_moves(state)
+        return shedding.legal_moves(state)
+
+    def rulings(self, state: KoiraState) -> tuple[Ruling, ...]:
+        """A ruling on every card, run and action of the player in turn."""
+        return tuple(_phase(state).rulings(state))
+
+    def ruling(self, state: KoiraState, move: Move) -> Ruling:
+        """The ruling on one move: whose turn it is, whose cards they are, then the phase's rules."""
+        if state.result is not None:
+            return Ruling(move, False, state.result.rule)
+        if move.seat not in self.to_play(state):
+            return Ruling(move, False, r.TURN)
+        if move.verb in HAND_VERBS and (missing := _not_in_hand(state, move)):
+            return Ruling(move, False, r.OWN_CARDS, (Role("missing", missing),))
+        return _phase(state).ruling(state, move)
+
+    def play(self, state: KoiraState, move: Move) -> Played[KoiraState]:
+        """Makes a move. Raises `IllegalMove` with the ruling."""
+        if not _plainly_legal(state, move):
+            ruling = self.ruling(state, move)
+            if not ruling.legal:
+                raise IllegalMove(ruling)
+        return _phase(state).play(state, move)
+
+    def draw(self, state: KoiraState, rng: Random) -> Move:
+        """A lot over an unresolved kina, or a snatch from the giver's hand."""
+        return _phase(state).draw(state, rng)
+
+    def read_position(
+        self,
+        rules: KoiraRules,
+        names: Mapping[str, Field],
+        fields: Mapping[str, Field],
+        problems: list[Problem],
+    ) -> KoiraState | None:
+        """The state of a position's fields, or `None` and everything that is wrong."""
+        return position.read_position(rules, names, fields, problems)
+
+    def write_position(self, state: KoiraState, names: Sequence[str]) -> list[str]:
+        """A state's lines; `read_position` gives it back."""
+        return position.write_position(state, names)
+
+    def view(self, state: KoiraState, seat: Seat) -> KoiraState:
+        """The state as that seat may see it."""
+        return view(state, seat)
+
+    def to_json(self, state: KoiraState) -> dict[str, object]:
+        """The state in JSON's own types."""
+        return state_json.to_json(state)
+
+    def from_json(self, data: Mapping[str, object]) -> KoiraState:
+        """The state of a JSON form. Raises `ValueError` when it is none."""
+        return state_json.from_json(data)
+
+
+def _phase(state: KoiraState):
+    return collecting if type(state) is Collecting else shedding
+
+
+def _plainly_legal(state: KoiraState, move: Move) -> bool:
+    """A quick yes to the everyday moves; a no says nothing."""
+    seat, verb, cards = move
+    if type(state) is Collecting:
+        return (
+            verb == PLAY
+            and len(cards) == 1
+            and state.queue[:1] == (seat,)
+            and not state.sharing
+            and state.hands[seat] & cards[0].bit != 0
+        )
+    if seat != state.turn or state.giver != NOBODY:
+        return False
+    if verb == PLAY:
+        good = state.hands[seat] & shedding.answers(state)
+        return len(cards) == 1 and good & cards[0].bit != 0
+    return verb == PICK_UP_VERB and not cards and bool(state.table) and state.rules.voluntary_pickup
+
+
+def _not_in_hand(state: KoiraState, move: Move) -> tuple[Card, ...]:
+    """The cards of a move that its player cannot hold.
+
+    A card nobody has seen may be one of a hand's unseen cards, as long as there are enough.
+    """
+    seat = move.seat
+    if not isinstance(state, Collecting) and move.verb == SNATCH_VERB:
+        seat = state.giver
+    if not 0 <= seat < len(state.hands):
+        return move.cards
+    hand = state.hands[seat]
+    elsewhere = _named(state) & ~hand
+    left = hand >> UNSEEN_SHIFT
+    missing, used = [], 0
+    for card in move.cards:
+        if used & card.bit or elsewhere & card.bit:
+            missing.append(card)
+        elif not hand & card.bit:
+            if left:
+                left >>= 1
+            else:
+                missing.append(card)
+        used |= card.bit
+    return tuple(missing)
+
+
+def _named(state: KoiraState) -> CardSet:
+    """All cards whose place is known."""
+    found = state.stripped
+    for hand in state.hands:
+        found |= hand
+    if isinstance(state, Collecting):
+        for won in state.won:
+            found |= won
+        return found | card_set(
+            card for card in (*state.stock, *state.table, state.trump_card) if card is not None
+        )
+    return found | state.gone | card_set(card for lot in state.table for card in lot.cards)
+
+
+KOIRA: Final = Koira()

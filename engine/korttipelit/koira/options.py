@@ -1,0 +1,410 @@
+"""The options of the Koira family and its rule books.
+
+Where a source is silent, the value is the decision recorded in RULES.md.
+"""
+
+from typing import Final, Literal, NamedTuple
+
+from ..options import Book, Contradiction, Option, OptionTable, Value
+
+
+class KoiraRules(NamedTuple):
+    """The rules of one table; the field order is that of `OPTIONS`. Defaults are the guide's."""
+
+    book: str = "opas"
+    two_player_strip: int = 0
+    deal: int = 3
+    first_leader: Literal["left_of_dealer", "random", "loser"] = "random"
+    next_dealer: Literal["loser", "rotate"] = "loser"
+    trick_players: Literal["all", "pair"] = "all"
+    draw_timing: Literal["after_play", "after_trick"] = "after_play"
+    blind_flip: bool = False
+    kina_scope: Literal["highest_only", "any_tie"] = "highest_only"
+    kina_unresolved: Literal["drop_then_split", "split_always", "return_cards"] = "drop_then_split"
+    phase1_end: Literal["finish_trick_keep", "play_out", "turn_empty_keep"] = "finish_trick_keep"
+    trump_mode: Literal["hidden_bottom", "face_up_last"] = "hidden_bottom"
+    face_up_when: Literal["at_deal", "last_left", "on_draw"] = "last_left"
+    trump_reveal: Literal["on_draw", "phase_end"] = "on_draw"
+    phase2_leader: Literal["trump_owner", "last_trick_winner"] = "trump_owner"
+    trump_on_trump: Literal["higher_only", "any_trump"] = "higher_only"
+    pickup: Literal["bottom", "last", "lowest"] = "bottom"
+    voluntary_pickup: bool = True
+    topple_when: Literal["card_count", "lap"] = "card_count"
+    topple_count: Literal["at_pile_start", "current_plus_leavers", "current_only"] = "at_pile_start"
+    sequences: Literal["off", "from_two", "free"] = "off"
+    suma_continue: bool = True
+    suma_start: Literal["lead_or_trump", "lead_only"] = "lead_or_trump"
+    run_pickup_unit: Literal["lay", "merged"] = "lay"
+    full_suit_topple: Literal["whole_table", "suit_only", "off"] = "off"
+    empty_handed: Literal["free", "nostokoira", "napoleon"] = "nostokoira"
+    napoleon_gift: Literal["giver_chooses", "random_snatch"] = "giver_chooses"
+    napoleon_trigger: Literal["no_cards", "no_tricks"] = "no_cards"
+    end_check: Literal["immediate", "finish_pile"] = "immediate"
+    stall_guard: Literal["no_loser", "most_cards_loses", "off"] = "no_loser"
+    loser_title: str = "koira"
+    loser_ritual: Literal["none", "bark", "prepare"] = "none"
+    show_kept: bool = False
+    won_pile_visibility: Literal["hidden", "own", "all"] = "hidden"
+    open_hands: bool = False
+
+
+RUNS: Final = ("from_two", "free")
+KEEPING: Final = ("finish_trick_keep", "turn_empty_keep")
+
+OPTIONS: Final = (
+    Option(
+        "two_player_strip",
+        "kaksin",
+        "Kaksinpelissä poistetaan kortteja",
+        (Value(0, "0", "ei poisteta"), Value(10, "10", "kymmenen korttia näkemättä")),
+    ),
+    Option(
+        "deal",
+        "jako",
+        "Jako",
+        (
+            Value(3, "3", "kolme korttia"),
+            Value(4, "4", "neljä korttia"),
+            Value(5, "5", "viisi korttia"),
+        ),
+    ),
+    Option(
+        "first_leader",
+        "aloittaja",
+        "Aloittaja",
+        (
+            Value("left_of_dealer", "vasen", "jakajan vasemmalta"),
+            Value("random", "arpa", "arvotaan"),
+            Value("loser", "koira", "edellinen koira"),
+        ),
+    ),
+    Option(
+        "next_dealer",
+        "jakaja",
+        "Seuraava jakaja",
+        (Value("loser", "koira", "koira jakaa"), Value("rotate", "kiertää", "vuorotellen")),
+    ),
+    Option(
+        "trick_players",
+        "tikki",
+        "Keräysvaiheen tikki",
+        (Value("all", "kaikki", "kaikki pelaavat"), Value("pair", "pari", "kaksi vierekkäistä")),
+    ),
+    Option(
+        "draw_timing",
+        "täydennys",
+        "Täydennys",
+        (
+            Value("after_play", "heti", "heti lyönnin jälkeen"),
+            Value("after_trick", "tikistä", "tikin jälkeen"),
+        ),
+    ),
+    Option("blind_flip", "sokko", "Sokkokortti pakasta"),
+    Option(
+        "kina_scope",
+        "kina",
+        "Kina syntyy",
+        (
+            Value("highest_only", "korkein", "vain korkeimmista"),
+            Value("any_tie", "kaikki", "mistä tahansa tasatuloksesta"),
+        ),
+    ),
+    Option(
+        "kina_unresolved",
+        "ratkeamaton",
+        "Ratkeamaton kina",
+        (
+            Value("drop_then_split", "jatkava", "se, joka voi jatkaa, vie; muuten jaetaan"),
+            Value("split_always", "jako", "jaetaan aina"),
+            Value("return_cards", "palautus", "kortit palautetaan"),
+        ),
+    ),
+    Option(
+        "phase1_end",
+        "keräys",
+        "Keräysvaihe päättyy",
+        (
+            Value("finish_trick_keep", "pakka", "pakan loputtua, käsikortit säilyvät"),
+            Value("play_out", "loppuun", "käsikortit pelataan loppuun"),
+            Value("turn_empty_keep", "vuoro", "kun vuorossa olevalta loppuvat kortit"),
+        ),
+    ),
+    Option(
+        "trump_mode",
+        "valttikortti",
+        "Valtin määräytyminen",
+        (
+            Value("hidden_bottom", "piilossa", "pohjimmainen piilossa"),
+            Value("face_up_last", "näkyvissä", "viimeinen kortti näkyviin"),
+        ),
+    ),
+    Option(
+        "face_up_when",
+        "kääntö",
+        "Näkyviin kun",
+        (
+            Value("at_deal", "jaossa", "jaossa"),
+            Value("last_left", "viimeisenä", "kun se on yksin jäljellä"),
+            Value("on_draw", "nostettaessa", "nostettaessa"),
+        ),
+        {"trump_mode": ("face_up_last",)},
+    ),
+    Option(
+        "trump_reveal",
+        "paljastus",
+        "Valtti paljastuu",
+        (
+            Value("on_draw", "nostettaessa", "nostettaessa"),
+            Value("phase_end", "lopussa", "keräysvaiheen lopussa"),
+        ),
+        {"trump_mode": ("hidden_bottom",)},
+    ),
+    Option(
+        "phase2_leader",
+        "avaus",
+        "Luopumisvaiheen aloittaa",
+        (
+            Value("trump_owner", "valtti", "valttikortin saanut"),
+            Value("last_trick_winner", "tikki", "viimeisen tikin voittaja"),
+        ),
+    ),
+    Option(
+        "trump_on_trump",
+        "valtille",
+        "Valtin päälle käy",
+        (
+            Value("higher_only", "isompi", "vain suurempi valtti"),
+            Value("any_trump", "mikä-tahansa", "mikä tahansa valtti"),
+        ),
+    ),
+    Option(
+        "pickup",
+        "nosto",
+        "Nostetaan",
+        (
+            Value("bottom", "pohjimmainen", "pohjimmainen"),
+            Value("last", "viimeinen", "viimeksi lyöty"),
+            Value("lowest", "pienin", "pienin"),
+        ),
+    ),
+    Option("voluntary_pickup", "vapaanosto", "Vapaaehtoinen nosto"),
+    Option(
+        "topple_when",
+        "kaatuu",
+        "Pakka kaatuu",
+        (
+            Value("card_count", "kortit", "kortteja yhtä monta kuin pelaajia"),
+            Value("lap", "kierros", "kierros pelattu läpi"),
+        ),
+    ),
+    Option(
+        "topple_count",
+        "laskenta",
+        "Pelaajamäärä lasketaan",
+        (
+            Value("at_pile_start", "alussa", "läjän alussa"),
+            Value("current_plus_leavers", "poistuneet", "nyt + tällä kierroksella poistuneet"),
+            Value("current_only", "nyt", "nyt pelissä olevat"),
+        ),
+        {"topple_when": ("card_count",)},
+    ),
+    Option(
+        "sequences",
+        "sarjat",
+        "Sarjat",
+        (
+            Value("off", "ei", "ei sarjoja"),
+            Value("from_two", "suma", "suma kakkosesta"),
+            Value("free", "vapaat", "vapaat sarjat"),
+        ),
+    ),
+    Option(
+        "suma_continue", "jatkosuma", "Jatkosuma", matters={"sequences": ("from_two",)}
+    ),
+    Option(
+        "suma_start",
+        "suman-alku",
+        "Suman saa aloittaa",
+        (
+            Value("lead_or_trump", "valttinakin", "tyhjään pöytään tai valttina"),
+            Value("lead_only", "tyhjään", "vain tyhjään pöytään"),
+        ),
+        {"sequences": ("from_two",)},
+    ),
+    Option(
+        "run_pickup_unit",
+        "sarjan-nosto",
+        "Sarja nostetaan",
+        (
+            Value("lay", "erissä", "lyönti kerrallaan"),
+            Value("merged", "kerralla", "yhteen sulautunut sarja"),
+        ),
+        {"sequences": RUNS},
+    ),
+    Option(
+        "full_suit_topple",
+        "täysi-maa",
+        "Täysi maa kaatuu",
+        (
+            Value("whole_table", "pöytä", "koko pöytä kaatuu"),
+            Value("suit_only", "maa", "vain maan kortit kaatuvat"),
+            Value("off", "ei", "ei kaadu"),
+        ),
+        {"sequences": RUNS},
+    ),
+    Option(
+        "empty_handed",
+        "kortitta",
+        "Kortitta jäänyt",
+        (
+            Value("free", "vapaa", "vapaa heti"),
+            Value("nostokoira", "nostokoira", "nostaa ensin kortin"),
+            Value("napoleon", "napoleon", "Napoleonin koira"),
+        ),
+    ),
+    Option(
+        "napoleon_gift",
+        "lahja",
+        "Napoleonin koiralle annetaan",
+        (
+            Value("giver_chooses", "annetaan", "antaja valitsee"),
+            Value("random_snatch", "näykätään", "näykkää umpimähkään"),
+        ),
+        {"empty_handed": ("napoleon",)},
+    ),
+    Option(
+        "napoleon_trigger",
+        "napoleoniksi",
+        "Napoleonin koiraksi joutuu",
+        (
+            Value("no_cards", "kortitta", "jos kortteja ei ole"),
+            Value("no_tricks", "tikittä", "jos tikkejä ei ole"),
+        ),
+        {"empty_handed": ("napoleon",)},
+    ),
+    Option(
+        "end_check",
+        "loppu",
+        "Jako päättyy",
+        (
+            Value("immediate", "heti", "heti kun yksi on jäljellä"),
+            Value("finish_pile", "läjä", "läjä pelataan loppuun"),
+        ),
+    ),
+    Option(
+        "stall_guard",
+        "ikikierto",
+        "Ikikierto",
+        (
+            Value("no_loser", "keskeytys", "jako keskeytetään, ei koiraa"),
+            Value("most_cards_loses", "eniten", "eniten kortteja häviää"),
+            Value("off", "ei", "ei rajoiteta"),
+        ),
+    ),
+    Option("loser_title", "häviäjä", "Häviäjän nimi", ()),
+    Option(
+        "loser_ritual",
+        "tehtävä",
+        "Koiran tehtävä",
+        (
+            Value("none", "ei", "ei tehtävää"),
+            Value("bark", "haukkuu", "haukkuu"),
+            Value("prepare", "valmistelee", "valmistelee seuraavan pelin ja anoo kierrosta"),
+        ),
+    ),
+    Option(
+        "show_kept",
+        "näytetään",
+        "Säilyneet käsikortit näytetään",
+        matters={"phase1_end": KEEPING},
+    ),
+    Option(
+        "won_pile_visibility",
+        "voitetut",
+        "Voitetut kortit",
+        (
+            Value("hidden", "piilossa", "piilossa"),
+            Value("own", "omat", "omat saa katsoa"),
+            Value("all", "kaikki", "kaikki näkyvissä"),
+        ),
+    ),
+    Option("open_hands", "avoimet", "Opettelujako avoimin kortein"),
+)
+
+
+def contradictions(rules: KoiraRules) -> list[Contradiction]:
+    """What cannot stand together in the Koira family."""
+    found = []
+    if rules.trick_players == "pair" and rules.kina_scope == "any_tie":
+        found.append(
+            Contradiction(
+                "pair-any-tie",
+                ("trick_players", "kina_scope"),
+                "tikki=pari and kina=kaikki: with two cards every tie is for the highest",
+            )
+        )
+    if rules.sequences != "off" and rules.topple_when == "lap":
+        found.append(
+            Contradiction(
+                "runs-lap",
+                ("sequences", "topple_when"),
+                f"sarjat={'suma' if rules.sequences == 'from_two' else 'vapaat'} and "
+                "kaatuu=kierros: no source says when a pile of runs has gone round",
+            )
+        )
+    return found
+
+
+OPAS: Final = KoiraRules()
+PARI: Final = OPAS._replace(
+    book="pari",
+    first_leader="left_of_dealer",
+    trick_players="pair",
+    blind_flip=True,
+    kina_unresolved="return_cards",
+    phase1_end="turn_empty_keep",
+    trump_reveal="phase_end",
+    pickup="last",
+    show_kept=True,
+)
+SUMA: Final = OPAS._replace(
+    book="suma",
+    first_leader="left_of_dealer",
+    phase1_end="play_out",
+    trump_reveal="phase_end",
+    topple_count="current_plus_leavers",
+    sequences="from_two",
+    full_suit_topple="whole_table",
+)
+MYLLYMATTI: Final = PARI._replace(
+    book="myllymatti", phase2_leader="last_trick_winner", loser_title="myllymatti"
+)
+NOSTOKOIRA: Final = OPAS._replace(book="nostokoira", sequences="from_two")
+NAPOLEON: Final = OPAS._replace(
+    book="napoleonin-koira",
+    phase1_end="play_out",
+    trump_reveal="phase_end",
+    empty_handed="napoleon",
+    loser_ritual="prepare",
+)
+
+BOOKS: Final = {
+    book.id: book
+    for book in (
+        Book("opas", "Koira", OPAS, range(2, 9), range(3, 6), ("KOIRA-A",)),
+        Book("pari", "Koira kahden kortin tikein", PARI, range(2, 5), range(3, 4), ("KOIRA-B",)),
+        Book("suma", "Sumakoira", SUMA, range(2, 9), range(3, 6), ("KOIRA-C",)),
+        Book("myllymatti", "Myllymatti", MYLLYMATTI, range(2, 5), range(3, 4), ("MYLLY",)),
+        Book("nostokoira", "Nostokoira", NOSTOKOIRA, range(2, 9), range(3, 6), ("KOIRA-A-7.2",)),
+        Book(
+            "napoleonin-koira",
+            "Napoleonin koira",
+            NAPOLEON,
+            range(2, 9),
+            range(3, 6),
+            ("KOIRA-A-7.3",),
+        ),
+    )
+}
+
+TABLE: Final[OptionTable[KoiraRules]] = OptionTable(OPTIONS, BOOKS, contradictions)

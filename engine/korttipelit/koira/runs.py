@@ -1,0 +1,189 @@
+"""Runs in the shedding phase: suma and its continuation, free runs, and what is taken together.
+
+A suma starts from a two; a lot remembers that it descends from one, so it can be continued even
+when its beginning has been picked up (KOIRA-C-2.6, AMB-S04).
+"""
+
+from collections.abc import Iterator
+
+from ..beating import ANY_TRUMP, HIGHER_TRUMP
+from ..cards import ACE, SEEN, SUIT_SETS, TWO, Card, CardSet, Rank, Suit, card_at, card_set
+from ..contract import PLAY, Move, Role, Ruling
+from . import rulebook as r
+from .state import Lot, Shedding
+
+SUIT_BITS = (1 << 13) - 1
+
+
+def answers(state: Shedding) -> CardSet:
+    """All cards that may be played singly: on an empty table any, else what beats the top card."""
+    if not state.table:
+        return SEEN
+    table = HIGHER_TRUMP if state.rules.trump_on_trump == "higher_only" else ANY_TRUMP
+    return table[state.trump][state.table[-1].cards[-1]]
+
+
+def runs_in(cards: CardSet) -> Iterator[tuple[Card, ...]]:
+    """Every run of two or more cards of one suit: by suit, lowest card, length."""
+    for suit in range(4):
+        ranks = cards >> 13 * suit & SUIT_BITS
+        if ranks & ranks >> 1:
+            for first in range(TWO, ACE):
+                yield from _runs_from(cards, suit, first)
+
+
+def _runs_from(cards: CardSet, suit: Suit, first: Rank) -> Iterator[tuple[Card, ...]]:
+    run: tuple[Card, ...] = ()
+    for rank in range(first, ACE + 1):
+        card = card_at(suit, rank)
+        if not cards & card.bit:
+            return
+        run = (*run, card)
+        if len(run) > 1:
+            yield run
+
+
+def run_moves(state: Shedding) -> list[Move]:
+    """The legal runs of the player in turn, in the order of `runs_in`."""
+    hand = state.hands[state.turn] & SEEN
+    return [
+        Move(state.turn, PLAY, run)
+        for suit, first in _starts(state)
+        for run in _runs_from(hand, suit, first)
+    ]
+
+
+def _starts(state: Shedding) -> list[tuple[Suit, Rank]]:
+    """Where a legal run may begin, by suit and rank."""
+    good = answers(state)
+    if state.rules.sequences == "free":
+        ranks = range(TWO, ACE)
+        return [(s, k) for s in range(4) for k in ranks if good & card_at(s, k).bit]
+    led = not state.table
+    starts = []
+    if led or state.rules.suma_start == "lead_or_trump":
+        starts = [(suit, TWO) for suit in range(4) if good & card_at(suit, TWO).bit]
+    if not led and state.rules.suma_continue and state.table[-1].from_two:
+        top = state.table[-1].cards[-1]
+        starts.append((top.suit, top.rank + 1))
+    return sorted(starts)
+
+
+def descends_from_two(state: Shedding, cards: tuple[Card, ...]) -> bool:
+    """Whether a legal play is a suma or continues one; a lone two is a suma too (AMB-S02)."""
+    if state.rules.sequences != "from_two":
+        return False
+    first = cards[0]
+    if not state.table:
+        return first.rank == TWO
+    top = state.table[-1]
+    if top.from_two and state.rules.suma_continue and _follows(top, first):
+        return True
+    return first.rank == TWO and state.rules.suma_start == "lead_or_trump"
+
+
+def _follows(lot: Lot, card: Card) -> bool:
+    top = lot.cards[-1]
+    return card.suit == top.suit and card.rank == top.rank + 1
+
+
+def run_ruling(state: Shedding, move: Move) -> Ruling:
+    """The ruling on a play of several cards."""
+    rules, cards = state.rules, move.cards
+    if rules.sequences == "off":
+        return Ruling(move, False, r.ONE_CARD)
+    first = cards[0]
+    start_rule = r.SUMA if rules.sequences == "from_two" else r.FREE_RUN
+    if gaps := _gaps(cards):
+        return Ruling(move, False, start_rule, (Role("missing", gaps),))
+    if any(card.suit != first.suit or card.rank != first.rank + i for i, card in enumerate(cards)):
+        return Ruling(move, False, start_rule)
+    if not state.table:
+        if rules.sequences == "free" or first.rank == TWO:
+            return Ruling(move, True, start_rule)
+        return Ruling(move, False, r.SUMA, (Role("missing", (card_at(first.suit, TWO),)),))
+    if rules.sequences == "free":
+        return _by_its_lowest(state, move, r.FREE_RUN)
+    if state.table[-1].from_two and _follows(state.table[-1], first):
+        return Ruling(move, rules.suma_continue, r.CONTINUE if rules.suma_continue else r.NO_CONTINUE)
+    if first.rank == TWO:
+        if rules.suma_start == "lead_only":
+            return Ruling(move, False, r.SUMA_LEAD, _to_beat(state))
+        return _by_its_lowest(state, move, r.SUMA_ANYWHERE)
+    return _no_suma_to_continue(state, move)
+
+
+def _gaps(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards that would make the (rising, one-suited) cards a run."""
+    suit, ranks = cards[0].suit, [card.rank for card in cards]
+    if any(card.suit != suit for card in cards) or ranks != sorted(set(ranks)):
+        return ()
+    return tuple(card_at(suit, k) for k in range(ranks[0], ranks[-1]) if k not in ranks)
+
+
+def _by_its_lowest(state: Shedding, move: Move, rule: str) -> Ruling:
+    lowest = single_ruling(state, Move(move.seat, PLAY, move.cards[:1]))
+    return Ruling(move, lowest.legal, rule if lowest.legal else lowest.rule, lowest.because)
+
+
+def _no_suma_to_continue(state: Shedding, move: Move) -> Ruling:
+    """Why a run that does not start from a two continues nothing (KOIRA-C-2.6, 2.7)."""
+    first, top = move.cards[0], state.table[-1]
+    suma = next((lot for lot in reversed(state.table) if lot.from_two), None)
+    if suma is None or suma.cards[-1].suit != first.suit or not state.rules.suma_continue:
+        missing = (card_at(first.suit, TWO),)
+        return Ruling(move, False, r.SUMA, (Role("missing", missing), *_to_beat(state)))
+    if suma is not top:
+        return Ruling(move, False, r.CONTINUE, (Role("covering", (top.cards[-1],)),))
+    last = top.cards[-1]
+    missing = tuple(card_at(first.suit, k) for k in range(last.rank + 1, first.rank))
+    return Ruling(move, False, r.CONTINUE, (Role("missing", missing), *_to_beat(state)))
+
+
+def _to_beat(state: Shedding) -> tuple[Role, ...]:
+    return (Role("to_beat", (state.table[-1].cards[-1],)),)
+
+
+def single_ruling(state: Shedding, move: Move) -> Ruling:
+    """The ruling on a play of one card."""
+    if not state.table:
+        return Ruling(move, True, r.LEAD)
+    card, top = move.cards[0], state.table[-1].cards[-1]
+    legal = bool(answers(state) & card.bit)
+    higher = state.rules.trump_on_trump == "higher_only"
+    if top.suit == state.trump:
+        rule = r.TRUMP_HIGHER if higher else r.TRUMP_ANY
+    else:
+        rule = r.TRUMP_BEATS if card.suit == state.trump else r.HIGHER
+    return Ruling(move, legal, rule, _to_beat(state))
+
+
+def full_suit(table: tuple[Lot, ...]) -> Suit | None:
+    """The suit of which all thirteen cards lie on the table (KOIRA-C-2.9)."""
+    cards = card_set(card for lot in table for card in lot.cards)
+    return next((s for s, whole in enumerate(SUIT_SETS) if cards & whole == whole), None)
+
+
+def unit_to_take(state: Shedding) -> slice:
+    """Which lots of the table a player who picks up takes."""
+    table, rules = state.table, state.rules
+    if rules.pickup == "bottom":
+        at = 0
+    elif rules.pickup == "last":
+        at = len(table) - 1
+    else:
+        at = min(range(len(table)), key=lambda i: (table[i].cards[0].rank, i))
+    first = last = at
+    if rules.sequences != "off" and rules.run_pickup_unit == "merged":
+        while first > 0 and _joined(table[first - 1], table[first]):
+            first -= 1
+        while last + 1 < len(table) and _joined(table[last], table[last + 1]):
+            last += 1
+    return slice(first, last + 1)
+
+
+def _joined(lower: Lot, upper: Lot) -> bool:
+    """Whether two neighbouring lots make one run (AMB-S05)."""
+    if not _follows(lower, upper.cards[0]):
+        return False
+    return upper.from_two or len(lower.cards) + len(upper.cards) > 2

@@ -1,0 +1,103 @@
+"""The JSON form of the two states. Card sets are lists of cards, `?` for an unseen one."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from ..cards import BY_NAME, SUITS, Card, CardSet, add, card_set, cards_in, unseen, unseen_count
+from ..contract import Result
+from .options import TABLE, KoiraRules
+from .state import Collecting, KoiraState, Lot, Recurrence, Shedding
+
+UNSEEN: Final = "?"
+PHASES: Final = {"collecting": Collecting, "shedding": Shedding}
+
+
+def to_json(state: KoiraState) -> dict[str, object]:
+    """A state as JSON values; `from_json` is its inverse."""
+    data: dict[str, Any] = state._asdict()
+    data["rules"] = TABLE.write(state.rules)
+    data["hands"] = [_set(hand) for hand in state.hands]
+    data["stripped"] = _set(state.stripped)
+    data["played_by"] = list(state.played_by)
+    if isinstance(state, Collecting):
+        data["won"] = [_set(cards) for cards in state.won]
+        data["stock"] = [_stock_card(card) for card in state.stock]
+        data["table"] = [str(card) for card in state.table]
+        data["queue"] = list(state.queue)
+        data["sharing"] = list(state.sharing)
+        data["trump_card"] = _stock_card(state.trump_card)
+        return {"phase": "collecting", **data}
+    data["trump"] = SUITS[state.trump]
+    data["table"] = _lots(state.table)
+    data["gone"] = _set(state.gone)
+    data["seen"] = [[turn, giver, [_set(h) for h in hands], _lots(table)] for turn, giver, hands, table in state.seen]
+    data["result"] = state.result and state.result._asdict()
+    return {"phase": "shedding", **data}
+
+
+def from_json(data: Mapping[str, object]) -> KoiraState:
+    """The state of a JSON form. Raises `ValueError` when it is none."""
+    values: dict[str, Any] = dict(data)
+    try:
+        kind = PHASES[values.pop("phase")]
+        rules: KoiraRules = TABLE.read(values["rules"])
+        values |= {
+            "rules": rules,
+            "hands": _sets(values["hands"]),
+            "stripped": _read_set(values["stripped"]),
+            "played_by": tuple(values["played_by"]),
+        }
+        if kind is Collecting:
+            values |= {
+                "won": _sets(values["won"]),
+                "stock": tuple(map(_read_stock_card, values["stock"])),
+                "table": tuple(BY_NAME[name] for name in values["table"]),
+                "queue": tuple(values["queue"]),
+                "sharing": tuple(values["sharing"]),
+                "trump_card": _read_stock_card(values["trump_card"]),
+            }
+            return Collecting(**values)
+        values |= {
+            "trump": SUITS.index(values["trump"]),
+            "table": _read_lots(values["table"]),
+            "gone": _read_set(values["gone"]),
+            "seen": tuple(map(_read_position, values["seen"])),
+            "result": Result(**values["result"]) if values["result"] else None,
+        }
+        return Shedding(**values)
+    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        raise ValueError(f"this is no state of Koira: {error}") from error
+
+
+def _set(cards: CardSet) -> list[str]:
+    return [str(card) for card in cards_in(cards)] + [UNSEEN] * unseen_count(cards)
+
+
+def _read_set(names: Iterable[str]) -> CardSet:
+    names = list(names)
+    return add(card_set(BY_NAME[n] for n in names if n != UNSEEN), unseen(names.count(UNSEEN)))
+
+
+def _sets(lists: Iterable[Iterable[str]]) -> tuple[CardSet, ...]:
+    return tuple(_read_set(names) for names in lists)
+
+
+def _stock_card(card: Card | None) -> str:
+    return UNSEEN if card is None else str(card)
+
+
+def _read_stock_card(name: str) -> Card | None:
+    return None if name == UNSEEN else BY_NAME[name]
+
+
+def _lots(table: Iterable[Lot]) -> list[object]:
+    return [[[str(card) for card in lot.cards], lot.from_two] for lot in table]
+
+
+def _read_lots(lots: Iterable[tuple[Iterable[str], bool]]) -> tuple[Lot, ...]:
+    return tuple(Lot(tuple(BY_NAME[name] for name in names), two) for names, two in lots)
+
+
+def _read_position(entry: tuple[int, int, Any, Any]) -> Recurrence:
+    turn, giver, hands, table = entry
+    return turn, giver, _sets(hands), _read_lots(table)

@@ -1,0 +1,94 @@
+"""Whose turn it is in the shedding phase, and when the deal is over."""
+
+from typing import Final
+
+from ..contract import NOBODY, Event, Result, Seat
+from . import rulebook as r
+from .state import Recurrence, Shedding, seats_from
+
+ENOUGH_REPEATS: Final = 3
+ACTIONS_PER_PLAYER: Final = 500
+"""Play is broken off after this many actions a player without a topple or an exit (AMB-K35)."""
+
+
+def next_turn(
+    state: Shedding, start: Seat, events: list[Event], *, progress: bool = True
+) -> Shedding:
+    """The state with the turn given to the first seat from `start` clockwise that can act.
+
+    A player without cards cannot lead and is skipped on an empty table. `progress` says that cards
+    toppled or somebody got free, so that nothing earlier can recur. Ends the deal where it is over.
+    """
+    if (result := _result(state)) is not None:
+        return over(state, result, events)
+    for seat in seats_from(start, len(state.hands)):
+        if state.active >> seat & 1:
+            giver = _giver(state, seat) if state.dogs else NOBODY
+            if giver != NOBODY or state.hands[seat] or state.table:
+                return _guarded(state._replace(turn=seat, giver=giver), events, progress)
+            events.append(Event("skipped", r.EMPTY_SKIPPED, seat))
+    return over(state, Result("no_cards_left", r.NO_CARDS_LEFT), events)
+
+
+def over(state: Shedding, result: Result, events: list[Event]) -> Shedding:
+    """The state at the end of the deal."""
+    events.append(Event("over", result.rule, result.loser))
+    return state._replace(result=result, turn=NOBODY, giver=NOBODY, seen=())
+
+
+def _result(state: Shedding) -> Result | None:
+    """The end that has come, if any: one left in the game, or none (AMB-K31, AMB-K42)."""
+    left = state.active.bit_count()
+    if left > 1:
+        return None
+    to_the_end = state.rules.end_check == "finish_pile"
+    if left == 0:
+        return Result("all_out", r.LAST_PILE)
+    if to_the_end and state.table:
+        return None
+    rule = r.LAST_PILE if to_the_end else r.LAST_IN
+    return Result("last_in_game", rule, state.active.bit_length() - 1)
+
+
+def _giver(state: Shedding, seat: Seat) -> Seat:
+    """Who must now give this player a card: the nearest to his right with a card to spare.
+
+    By the trigger `no_cards` a gift comes to an empty hand; by `no_tricks`, once every pile.
+    """
+    if not (state.dogs & ~state.gifted) >> seat & 1:
+        return NOBODY
+    if state.rules.napoleon_trigger == "no_cards" and state.hands[seat]:
+        return NOBODY
+    others = reversed(seats_from(seat, len(state.hands))[1:])
+    return next((other for other in others if state.hands[other].bit_count() > 1), NOBODY)
+
+
+def recurrence(state: Shedding) -> Recurrence:
+    """What must recur for play to go in circles."""
+    return state.turn, state.giver, state.hands, state.table
+
+
+def _guarded(state: Shedding, events: list[Event], progress: bool) -> Shedding:
+    """Remembers the position and breaks off endless play (AMB-K35)."""
+    rules = state.rules
+    if rules.stall_guard == "off":
+        return state
+    here = recurrence(state)
+    seen = (here,) if progress else (*state.seen, here)
+    state = state._replace(seen=seen)
+    times = seen.count(here)
+    if times < ENOUGH_REPEATS and len(seen) <= ACTIONS_PER_PLAYER * state.starters:
+        if times > 1:
+            events.append(Event("repeated", _guard_rule(state), number=times))
+        return state
+    reason = "repetition" if times >= ENOUGH_REPEATS else "too_long"
+    loser = NOBODY
+    if rules.stall_guard == "most_cards_loses":
+        sizes = [hand.bit_count() for hand in state.hands]
+        if sizes.count(max(sizes)) == 1:
+            loser = sizes.index(max(sizes))
+    return over(state, Result(reason, _guard_rule(state), loser), events)
+
+
+def _guard_rule(state: Shedding) -> str:
+    return r.STALLED if state.rules.stall_guard == "no_loser" else r.STALLED_MOST

@@ -1,0 +1,185 @@
+"""House rules as data: options, rule books, and their short Finnish text form.
+
+A game's rules are one immutable record with a field for each option. A rule book is a full set of
+values under a name; a table that plays by the book but for one thing is written `opas,
+nosto=pienin`. The same keys stand in the notation and in addresses.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol, Self
+
+from .problems import NotationError, Problem, nearest, quoted
+
+TEXT_LIMIT: Final = 40
+"""The longest value of an option that takes free text."""
+
+
+class Rules(Protocol):
+    """A record of rules: the book it started from and a field for each option."""
+
+    @property
+    def book(self) -> str: ...
+    def _asdict(self) -> dict[str, Any]: ...
+    def _replace(self, **changes: Any) -> Self: ...
+
+
+class Value(NamedTuple):
+    """One value of an option: the engine's id, the notation's key, and a Finnish label."""
+
+    id: str | int | bool
+    key: str
+    label: str
+
+
+ON_OFF: Final = (Value(True, "kyllä", "kyllä"), Value(False, "ei", "ei"))
+
+
+class Option(NamedTuple):
+    """A house rule. Without `values` it takes free text.
+
+    `matters` names the options, and the values of them, under which this one has any effect: to
+    choose it otherwise is an error, never silently ignored.
+    """
+
+    id: str
+    key: str
+    label: str
+    values: tuple[Value, ...] = ON_OFF
+    matters: Mapping[str, tuple[str | int | bool, ...]] = {}
+
+    def value(self, value_id: object) -> Value:
+        """The value with that id, free text included."""
+        if not self.values:
+            return Value(str(value_id), str(value_id), str(value_id))
+        return next(v for v in self.values if v.id is value_id or v.id == value_id)
+
+
+class Book[R: Rules](NamedTuple):
+    """A rule book: full rules under a name, and how many may play by it."""
+
+    id: str
+    name: str
+    rules: R
+    players: range
+    best: range
+    sources: tuple[str, ...]
+
+
+class Contradiction(NamedTuple):
+    """Options that cannot stand together, and why."""
+
+    code: str
+    options: tuple[str, ...]
+    message: str
+
+
+class OptionTable[R: Rules](NamedTuple):
+    """All options of a game, its books, and what may not be combined."""
+
+    options: tuple[Option, ...]
+    books: Mapping[str, Book[R]]
+    contradictions: Callable[[R], Sequence[Contradiction]]
+
+    def option(self, option_id: str) -> Option:
+        """The option with that id."""
+        return next(option for option in self.options if option.id == option_id)
+
+    def idle(self, rules: R) -> list[Option]:
+        """The options without effect under the other values of these rules."""
+        return [
+            option
+            for option in self.options
+            if any(getattr(rules, name) not in values for name, values in option.matters.items())
+        ]
+
+    def changes(self, rules: R) -> dict[str, Value]:
+        """Where the rules differ from their book, by option id, in the order of the table."""
+        book = self.books[rules.book].rules
+        return {
+            option.id: option.value(getattr(rules, option.id))
+            for option in self.options
+            if getattr(rules, option.id) != getattr(book, option.id)
+        }
+
+    def check(self, rules: R) -> list[Contradiction]:
+        """Everything that is contradictory, or chosen without effect, in these rules."""
+        changed = self.changes(rules)
+        found = list(self.contradictions(rules))
+        for option in self.idle(rules):
+            if option.id in changed:
+                needs = " and ".join(
+                    f"{self.option(name).key}={'|'.join(self.option(name).value(v).key for v in values)}"
+                    for name, values in option.matters.items()
+                )
+                message = f"{option.key}={changed[option.id].key} has no effect without {needs}"
+                found.append(Contradiction("no-effect", (option.id, *option.matters), message))
+        return found
+
+    def write(self, rules: R) -> str:
+        """The rules as text: the book, then what differs from it."""
+        changed = (f"{self.option(i).key}={value.key}" for i, value in self.changes(rules).items())
+        return ", ".join((rules.book, *changed))
+
+    def read(self, text: str, line: int = 0, column: int = 1) -> R:
+        """The rules of a text such as `opas, nosto=pienin`.
+
+        Raises `NotationError` with every unknown book, option and value, and everything that
+        contradicts; `line` and `column` say where the text stands.
+        """
+        problems: list[Problem] = []
+        chosen: dict[str, object] = {}
+        book = self._read_items(text, line, column, chosen, problems)
+        if book is None or problems:
+            raise NotationError(problems)
+        rules = book.rules._replace(**chosen)
+        problems += (
+            Problem(c.code, c.message, line, column, text.strip()) for c in self.check(rules)
+        )
+        if problems:
+            raise NotationError(problems)
+        return rules
+
+    def _read_items(
+        self, text: str, line: int, column: int, chosen: dict[str, object], problems: list[Problem]
+    ) -> Book[R] | None:
+        book = None
+        for number, part in enumerate(text.split(",")):
+            item = part.strip()
+            at = column + len(part) - len(part.lstrip())
+            column += len(part) + 1
+            if number == 0:
+                book = self.books.get(item)
+                if book is None:
+                    message = f"there is no rule book {quoted(item)}"
+                    near = nearest(item, self.books) or next(iter(self.books))
+                    problems.append(Problem("unknown-book", message, line, at, item[:TEXT_LIMIT], near))
+            else:
+                self._read_choice(item, line, at, chosen, problems)
+        return book
+
+    def _read_choice(
+        self, item: str, line: int, at: int, chosen: dict[str, object], problems: list[Problem]
+    ) -> None:
+        key, equals, word = (part.strip() for part in item.partition("="))
+        option = next((o for o in self.options if o.key == key), None)
+
+        def wrong(code: str, message: str, near: str) -> None:
+            problems.append(Problem(code, message, line, at, item[:TEXT_LIMIT], near))
+
+        if option is None:
+            keys = (o.key for o in self.options)
+            wrong("unknown-option", f"there is no option {quoted(key)}", nearest(key, keys))
+        elif option.id in chosen:
+            wrong("option-twice", f"the option {key} is chosen twice", "")
+        elif not option.values:
+            if not equals or not 0 < len(word) <= TEXT_LIMIT or "\n" in word:
+                wrong("bad-value", f"{key} takes 1–{TEXT_LIMIT} characters of text", f"{key}=koira")
+            chosen[option.id] = word
+        else:
+            value = next((v for v in option.values if v.key == word), None)
+            if value is None:
+                keys = [v.key for v in option.values]
+                near = nearest(word, keys) or keys[0]
+                wrong("bad-value", f"{key} cannot be {quoted(word)}", f"{key}={near}")
+            else:
+                chosen[option.id] = value.id

@@ -1,0 +1,1 @@
+"""What every text form is made of: lines with places, and cards as words."""

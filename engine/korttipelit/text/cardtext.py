@@ -1,0 +1,146 @@
+"""Cards and runs as text: `♠7`, `s7`, `pata 7`, `pataseiska`; `♥2-4` is a run.
+
+They are printed in one form, the first. `~♥5` is a lot that continues a run from a two whose
+beginning has been picked up; `!♠2` a two played where it does not begin one.
+"""
+
+from typing import Final, NamedTuple
+
+from ..cards import BY_NAME, RANKS, SUITS, Card, card_at
+from ..problems import AmbiguousError, NotationError, Problem, nearest, quoted
+from .lines import Field, Word, words
+
+SUIT_WORDS: Final = {"risti": 0, "ruutu": 1, "hertta": 2, "pata": 3}
+SUIT_SIGNS: Final = {"♣": 0, "♦": 1, "♥": 2, "♠": 3, "♧": 0, "♢": 1, "♡": 2, "♤": 3}
+SUIT_LETTERS: Final = {"c": 0, "d": 1, "h": 2, "s": 3}
+
+RANK_WORDS: Final = {
+    word: rank
+    for rank, names in {
+        2: "kakkonen",
+        3: "kolmonen",
+        4: "nelonen",
+        5: "vitonen viitonen",
+        6: "kutonen kuutonen",
+        7: "seiska seitsikko seitsemän",
+        8: "kasi kahdeksikko kahdeksan",
+        9: "ysi yhdeksikkö yhdeksän",
+        10: "kymppi kymmenen",
+        11: "sotamies jätkä",
+        12: "rouva kuningatar",
+        13: "kuningas kunkku",
+        14: "ässä",
+    }.items()
+    for word in names.split()
+}
+RANK_SIGNS: Final = {name.casefold(): rank for rank, name in RANKS.items()} | {"t": 10, "1": 14}
+JOKERS: Final = {"★1": "★1", "★2": "★2", "jokeri1": "★1", "jokeri2": "★2", "jokeri": "★1"}
+
+
+class CardText(NamedTuple):
+    """A card or a run as it was written. `mark` is `~`, `!` or empty; `at` its offset."""
+
+    cards: tuple[Card, ...]
+    mark: str = ""
+    at: int = 0
+
+
+def write_lot(cards: tuple[Card, ...], mark: str = "") -> str:
+    """A card, or a run as its first card and last rank."""
+    if len(cards) == 1:
+        return mark + str(cards[0])
+    return f"{mark}{cards[0]}-{RANKS[cards[-1].rank]}"
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """The single cards of a text. Raises `NotationError`, or `AmbiguousError` for a lone rank."""
+    problems: list[Problem] = []
+    lots = read_lots(Field("", text, 1, 1), problems)
+    problems += (
+        Problem("run", "a run stands where single cards are read", 1, lot.at + 1)
+        for lot in lots
+        if len(lot.cards) > 1 or lot.mark
+    )
+    raise_problems(problems)
+    return tuple(card for lot in lots for card in lot.cards)
+
+
+def raise_problems(problems: list[Problem]) -> None:
+    """Raises what was found: `AmbiguousError` when that is all that is wrong."""
+    if len(problems) == 1 and problems[0].code == "ambiguous-card":
+        raise AmbiguousError(problems[0], problems[0].nearest.split(" tai "))
+    if problems:
+        raise NotationError(problems)
+
+
+def read_lots(field: Field, problems: list[Problem]) -> list[CardText]:
+    """The cards and runs of a field; what cannot be read goes to the problems."""
+    lots = []
+    for word in _joined(words(field.value)):
+        lot = read_lot(word)
+        if isinstance(lot, Problem):
+            problems.append(
+                lot._replace(line=field.line, column=field.column + word.at, read=word.text[:40])
+            )
+        else:
+            lots.append(lot)
+    return lots
+
+
+def _joined(found: list[Word]) -> list[Word]:
+    """Joins a suit word with the rank that follows it (`pata 7`)."""
+    joined: list[Word] = []
+    for word in found:
+        last = joined[-1] if joined else None
+        if last and (last.text.casefold() in SUIT_WORDS or last.text in SUIT_SIGNS):
+            joined[-1] = Word(last.text + word.text, last.at)
+        else:
+            joined.append(word)
+    return joined
+
+
+def read_lot(word: Word) -> CardText | Problem:
+    """One card or run, or why it is none."""
+    text = word.text.rstrip(",;.")
+    mark = text[:1] if text[:1] in ("~", "!") else ""
+    first, dash, last = text[len(mark) :].replace("–", "-").partition("-")
+    card = _card(first)
+    if isinstance(card, Problem) or not dash:
+        return card if isinstance(card, Problem) else CardText((card,), mark, word.at)
+    end = _rank(last.strip(SUITS)) or _rank(last)
+    if end is None or card.suit == 4:
+        near = write_lot((card, card_at(0 if card.suit == 4 else card.suit, 14)))
+        return Problem("bad-run", f"{quoted(text)} is no run", nearest=near)
+    if end <= card.rank:
+        near = write_lot((card_at(card.suit, end), card)) if end < card.rank else str(card)
+        return Problem("bad-run", f"the run {quoted(text)} does not rise", nearest=near)
+    cards = tuple(card_at(card.suit, rank) for rank in range(card.rank, end + 1))
+    return CardText(cards, mark, word.at)
+
+
+def _card(text: str) -> Card | Problem:
+    """The card a word means: a sign, letter or word for the suit, then the rank."""
+    fold = text.casefold()
+    if fold in JOKERS:
+        return BY_NAME[JOKERS[fold]]
+    for suits in (SUIT_SIGNS, SUIT_WORDS, SUIT_LETTERS):
+        for name, suit in suits.items():
+            if fold.startswith(name) and (rank := _rank(fold[len(name) :].lstrip("-"))):
+                return card_at(suit, rank)
+    if rank := _rank(fold):
+        choices = " tai ".join(str(card_at(suit, rank)) for suit in range(4))
+        return Problem("ambiguous-card", f"{quoted(text)} could be four cards", nearest=choices)
+    return Problem("no-card", f"{quoted(text)} is no card", nearest=_nearest_card(fold))
+
+
+def _rank(text: str) -> int | None:
+    fold = text.casefold()
+    return RANK_SIGNS.get(fold) or RANK_WORDS.get(fold)
+
+
+def _nearest_card(fold: str) -> str:
+    """The card whose sign, letters or name are most like the word."""
+    names = {f"{word}{rank}": card_at(suit, RANK_WORDS[rank]) for word, suit in SUIT_WORDS.items() for rank in RANK_WORDS}
+    names |= {f"{sign}{rank}": card_at(suit, RANK_SIGNS[rank]) for sign, suit in SUIT_SIGNS.items() for rank in RANK_SIGNS}
+    found = nearest(fold, names)
+    return str(names[found]) if found else "♠7"
