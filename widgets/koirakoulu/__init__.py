@@ -1,0 +1,1 @@
+"""Koirakoulu: Finnish card game widgets that run at build time and in the browser."""
