@@ -34,7 +34,7 @@ SEEN: Final = (1 << UNSEEN_SHIFT) - 1
 
 
 class Card(int):
-    """One card. Compare ranks with `rank`; comparing cards themselves only orders them for print."""
+    """One card. Compare ranks with `rank`; cards themselves compare only to be put in order."""
 
     suit: Suit
     rank: Rank
@@ -123,7 +123,7 @@ def add(cards: CardSet, more: CardSet) -> CardSet:
 
 
 def take(cards: CardSet, card: Card) -> CardSet:
-    """The set without `card`; if it was not named in the set, one unseen card turns out to be it."""
+    """The set without `card`; if the set does not name it, one of its unseen cards was it."""
     if cards & card.bit:
         return cards ^ card.bit
     return cards & SEEN | unseen(unseen_count(cards) - 1)

@@ -80,8 +80,8 @@ class Ruling(NamedTuple):
 class Event(NamedTuple):
     """One thing that happened because of a move, with the rule by which it did.
 
-    `secret` events show their cards to `seat` only; a drawn card is one. `number` counts what the
-    kind says (cards of a trick, occurrences of a position).
+    `secret` events show their cards to `seat` and `seats` only; a drawn card is one. `number`
+    counts what the kind says (cards of a trick, occurrences of a position).
     """
 
     kind: str
@@ -101,19 +101,7 @@ class Result(NamedTuple):
     loser: Seat = NOBODY
 
 
-class State(Protocol):
-    """The least a state tells; each game has its own immutable classes.
-
-    `rules` and `result` stand in every state; `result` is `None` while the deal goes on.
-    """
-
-    @property
-    def rules(self) -> Rules: ...
-    @property
-    def result(self) -> Result | None: ...
-
-
-class Played[S: State](NamedTuple):
+class Played[S](NamedTuple):
     """A move with the state it was made in, the state it led to, and what happened."""
 
     before: S
@@ -125,7 +113,7 @@ class Played[S: State](NamedTuple):
 class Setup(NamedTuple):
     """All that is decided before the first card is played. The pack is written top card first."""
 
-    rules: Rules
+    rules: Any
     players: int
     pack: tuple[Card, ...]
     leader: Seat = 0
@@ -147,12 +135,16 @@ class Rule(NamedTuple):
         return all(getattr(rules, option) in values for option, values in self.holds.items())
 
 
-class Game[S: State](Protocol):
-    """A game. One object a game, listed in `registry`; its metadata first."""
+class Game[S](Protocol):
+    """A game. One object a game, listed in `registry`; its metadata first.
+
+    `S` is its immutable state, or the union of its states. Every state has `rules`, and `result`,
+    which is `None` while the deal goes on.
+    """
 
     id: str
     name: str
-    options: OptionTable
+    options: OptionTable[Any]
     rulebook: Mapping[str, Rule]
     """Every rule the engine may name, by id."""
     verbs: Mapping[str, str]
@@ -162,7 +154,7 @@ class Game[S: State](Protocol):
     owned_keys: tuple[str, ...]
     """Keys that are followed by a player's name."""
 
-    def pack(self, rules: Rules) -> tuple[Card, ...]:
+    def pack(self, rules: Any) -> tuple[Card, ...]:
         """The cards the game is played with, in the order of `CARDS`."""
 
     def setup_problems(self, setup: Setup) -> list[str]:
@@ -221,7 +213,9 @@ class IllegalMove(ValueError):
     """A move that can be read but may not be made; `ruling` says why."""
 
     def __init__(self, ruling: Ruling) -> None:
-        super().__init__(f"{' '.join(map(str, ruling.move.cards)) or ruling.move.verb}: {ruling.rule}")
+        super().__init__(
+            f"{' '.join(map(str, ruling.move.cards)) or ruling.move.verb}: {ruling.rule}"
+        )
         self.ruling = ruling
 
 

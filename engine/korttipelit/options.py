@@ -5,8 +5,9 @@ values under a name; a table that plays by the book but for one thing is written
 nosto=pienin`. The same keys stand in the notation and in addresses.
 """
 
+import copy
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, Self
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from .problems import NotationError, Problem, nearest, quoted
 
@@ -19,8 +20,6 @@ class Rules(Protocol):
 
     @property
     def book(self) -> str: ...
-    def _asdict(self) -> dict[str, Any]: ...
-    def _replace(self, **changes: Any) -> Self: ...
 
 
 class Value(NamedTuple):
@@ -107,13 +106,14 @@ class OptionTable[R: Rules](NamedTuple):
         found = list(self.contradictions(rules))
         for option in self.idle(rules):
             if option.id in changed:
-                needs = " and ".join(
-                    f"{self.option(name).key}={'|'.join(self.option(name).value(v).key for v in values)}"
-                    for name, values in option.matters.items()
-                )
+                needs = " and ".join(self._written(*need) for need in option.matters.items())
                 message = f"{option.key}={changed[option.id].key} has no effect without {needs}"
                 found.append(Contradiction("no-effect", (option.id, *option.matters), message))
         return found
+
+    def _written(self, option_id: str, values: Sequence[object]) -> str:
+        option = self.option(option_id)
+        return f"{option.key}={'|'.join(option.value(value).key for value in values)}"
 
     def write(self, rules: R) -> str:
         """The rules as text: the book, then what differs from it."""
@@ -131,7 +131,7 @@ class OptionTable[R: Rules](NamedTuple):
         book = self._read_items(text, line, column, chosen, problems)
         if book is None or problems:
             raise NotationError(problems)
-        rules = book.rules._replace(**chosen)
+        rules: R = copy.replace(cast(Any, book.rules), **chosen)
         problems += (
             Problem(c.code, c.message, line, column, text.strip()) for c in self.check(rules)
         )
@@ -143,7 +143,12 @@ class OptionTable[R: Rules](NamedTuple):
         self, text: str, line: int, column: int, chosen: dict[str, object], problems: list[Problem]
     ) -> Book[R] | None:
         book = None
-        for number, part in enumerate(text.split(",")):
+        parts = text.split(",")
+        if len(parts) > len(self.options) + 1:
+            message = f"{len(parts) - 1} options are chosen; there are {len(self.options)}"
+            problems.append(Problem("many-options", message, line, column, text[:TEXT_LIMIT]))
+            return None
+        for number, part in enumerate(parts):
             item = part.strip()
             at = column + len(part) - len(part.lstrip())
             column += len(part) + 1
@@ -152,7 +157,9 @@ class OptionTable[R: Rules](NamedTuple):
                 if book is None:
                     message = f"there is no rule book {quoted(item)}"
                     near = nearest(item, self.books) or next(iter(self.books))
-                    problems.append(Problem("unknown-book", message, line, at, item[:TEXT_LIMIT], near))
+                    problems.append(
+                        Problem("unknown-book", message, line, at, item[:TEXT_LIMIT], near)
+                    )
             else:
                 self._read_choice(item, line, at, chosen, problems)
         return book
@@ -167,7 +174,7 @@ class OptionTable[R: Rules](NamedTuple):
             problems.append(Problem(code, message, line, at, item[:TEXT_LIMIT], near))
 
         if option is None:
-            keys = (o.key for o in self.options)
+            keys = [o.key for o in self.options]
             wrong("unknown-option", f"there is no option {quoted(key)}", nearest(key, keys))
         elif option.id in chosen:
             wrong("option-twice", f"the option {key} is chosen twice", "")

@@ -49,10 +49,10 @@ class AmbiguousError(NotationError):
         self.choices = tuple(choices)
 
 
-def nearest(text: str, choices: Iterable[str]) -> str:
-    """The choice most like the text, or an empty string where none is."""
+def nearest(text: str, choices: Iterable[str], cutoff: float = 0.5) -> str:
+    """The choice most like the text, or an empty string where none is like enough."""
     by_fold = {choice.casefold(): choice for choice in choices}
-    found = difflib.get_close_matches(text[:SHOWN].casefold(), by_fold, n=1, cutoff=0.5)
+    found = difflib.get_close_matches(text[:SHOWN].casefold(), by_fold, n=1, cutoff=cutoff)
     return by_fold[found[0]] if found else ""
 
 

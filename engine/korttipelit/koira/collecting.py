@@ -5,7 +5,7 @@ played, the trick is decided; between tricks it is checked whether the phase is 
 """
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from ..cards import SEEN, Card, add, card_set, take, unseen
 from ..contract import CHANCE, PLAY, Event, Move, Played, Ruling, Seat, UnknownCard, plays
@@ -56,6 +56,18 @@ def ruling(state: Collecting, move: Move) -> Ruling:
     return Ruling(move, False, r.KNOWN_ACTION)
 
 
+def is_plain(state: Collecting, move: Move) -> bool:
+    """A quick yes to playing a card from one's hand in turn; a no says nothing."""
+    seat, verb, cards = move
+    return (
+        verb == PLAY
+        and len(cards) == 1
+        and not state.sharing
+        and seat == state.queue[0]
+        and state.hands[seat] & cards[0].bit != 0
+    )
+
+
 def draw(state: Collecting, rng: Random) -> Move:
     """A random lot over the cards of an unresolved kina."""
     cards = list(state.table)
@@ -95,8 +107,8 @@ def play(state: Collecting, move: Move) -> Played[KoiraState]:
         hands,
         state.won,
         stock,
-        (*state.table, card),
-        (*state.played_by, seat),
+        state.table + (card,),
+        state.played_by + (seat,),
         state.queue[1:],
         state.level,
         owner,
@@ -120,15 +132,13 @@ def _decide(
     tied = _best(state)
     if len(tied) == 1:
         winner = tied[0]
-        events.append(
-            Event("trick_won", r.HIGHEST_WINS, winner, state.table, number=len(state.table))
+        table = state.table
+        events.append(Event("trick_won", r.HIGHEST_WINS, winner, table, number=len(table)))
+        won = replaced(state.won, winner, add(state.won[winner], card_set(table)))
+        winners = state.winners | 1 << winner
+        return _next_trick(
+            before, move, state, winner, events, won=won, winners=winners, last_winner=winner
         )
-        state = state._replace(
-            won=replaced(state.won, winner, add(state.won[winner], card_set(state.table))),
-            winners=state.winners | 1 << winner,
-            last_winner=winner,
-        )
-        return _next_trick(before, move, state, winner, events)
 
     rules = state.rules
     rule = r.KINA if rules.kina_scope == "highest_only" else r.KINA_ANY
@@ -143,7 +153,8 @@ def _decide(
                 return _finish(before, move, state, events)
             return _next_trick(before, move, state, tied[0], events)
         if rules.kina_unresolved == "split_always" or not able:
-            events.append(Event("lot_due", r.KINA_LOT, seats=tied, cards=state.table))
+            cut_short = r.KINA_SPLIT if rules.kina_unresolved == "split_always" else r.KINA_LOT
+            events.append(Event("lot_due", cut_short, seats=tied, cards=state.table))
             return Played(before, move, state._replace(sharing=tied), tuple(events))
         dropped = tuple(seat for seat in tied if not state.hands[seat])
         events.append(Event("dropped", r.KINA_DROP, seats=dropped))
@@ -154,11 +165,13 @@ def _decide(
 def _best(state: Collecting) -> tuple[Seat, ...]:
     """Who is best, or level for best, in the round just played, in the order of play."""
     ranks = [card.rank for card in state.table[state.level :]]
+    seats = state.played_by[state.level :]
     best = max(ranks)
     if state.rules.kina_scope == "any_tie":
-        best = max((rank for rank in ranks if ranks.count(rank) > 1), default=best)
-    seats = state.played_by[state.level :]
-    return tuple(seat for seat, rank in zip(seats, ranks, strict=True) if rank == best)
+        best = max([rank for rank in ranks if ranks.count(rank) > 1], default=best)
+    if ranks.count(best) == 1:
+        return (seats[ranks.index(best)],)
+    return tuple([seat for seat, rank in zip(seats, ranks, strict=True) if rank == best])
 
 
 def _share(state: Collecting, move: Move) -> Played[KoiraState]:
@@ -169,7 +182,7 @@ def _share(state: Collecting, move: Move) -> Played[KoiraState]:
         share = move.cards[i :: len(parties)]
         won = replaced(won, seat, add(won[seat], card_set(share)))
         events.append(Event("shared", r.KINA_LOT, seat, share))
-    return _next_trick(state, move, state._replace(won=won, sharing=()), parties[0], events)
+    return _next_trick(state, move, state, parties[0], events, won=won, sharing=())
 
 
 def _give_back(state: Collecting, events: list[Event], rule: str) -> Collecting:
@@ -178,43 +191,48 @@ def _give_back(state: Collecting, events: list[Event], rule: str) -> Collecting:
     for card, seat in zip(state.table, state.played_by, strict=True):
         won = replaced(won, seat, add(won[seat], card.bit))
     for seat in dict.fromkeys(state.played_by):
-        own = tuple(
-            c for c, s in zip(state.table, state.played_by, strict=True) if s == seat
-        )
+        own = tuple(c for c, s in zip(state.table, state.played_by, strict=True) if s == seat)
         events.append(Event("returned", rule, seat, own))
     return state._replace(won=won)
 
 
 def _next_trick(
-    before: Collecting, move: Move, state: Collecting, leader: Seat, events: list[Event]
+    before: Collecting,
+    move: Move,
+    state: Collecting,
+    leader: Seat,
+    events: list[Event],
+    **decided: Any,
 ) -> Played[KoiraState]:
-    """Clears the table and gives the lead, or ends the phase."""
+    """Clears the table and gives the lead, or ends the phase.
+
+    `decided` are the fields of the state that the trick just decided has changed.
+    """
     rules = state.rules
     if rules.draw_timing == "after_trick":
         order = seats_from(leader, len(state.hands))
         state = _refill(state, order, events, target=rules.deal)
-    state = _started(state, leader)
-    if not state.queue:
+    queue = _players(state, leader)
+    state = state._replace(table=(), played_by=(), queue=queue, level=0, **decided)
+    if not queue:
         return _finish(before, move, state, events)
-    if state.queue[0] != leader:
-        events.append(Event("lead_passed", r.LEAD_PASSES, state.queue[0]))
+    if queue[0] != leader:
+        events.append(Event("lead_passed", r.LEAD_PASSES, queue[0]))
     return Played(before, move, state, tuple(events))
 
 
-def _started(state: Collecting, leader: Seat) -> Collecting:
-    """An empty table with those who play the next trick; nobody where the phase is over."""
+def _players(state: Collecting, leader: Seat) -> tuple[Seat, ...]:
+    """Who plays the next trick, its leader first; nobody where the phase is over."""
     rules, hands = state.rules, state.hands
     order = seats_from(leader, len(hands))
     if rules.phase1_end == "turn_empty_keep":
         if not hands[leader]:
-            order = ()
-    elif state.stock or rules.phase1_end == "play_out":
-        order = tuple(seat for seat in order if hands[seat])
-    else:
-        order = ()
-    if rules.trick_players == "pair":
-        order = order[:2]
-    return state._replace(table=(), played_by=(), queue=order, level=0)
+            return ()
+    elif not state.stock and rules.phase1_end == "finish_trick_keep":
+        return ()
+    elif 0 in hands:
+        order = tuple([seat for seat in order if hands[seat]])
+    return order[:2] if rules.trick_players == "pair" else order
 
 
 def _refill(
@@ -272,6 +290,5 @@ def trump_is_known(state: Collecting) -> bool:
     rules = state.rules
     if rules.trump_mode == "hidden_bottom":
         return not state.stock and rules.trump_reveal == "on_draw"
-    return rules.face_up_when == "at_deal" or len(state.stock) <= (rules.face_up_when == "last_left")
-
-
+    left = {"at_deal": len(state.stock), "last_left": 1, "on_draw": 0}[rules.face_up_when]
+    return len(state.stock) <= left

@@ -2,30 +2,29 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from ..cards import PACK_52, UNSEEN_SHIFT, Card, CardSet, card_set
 from ..contract import (
-    NOBODY,
     PLAY,
     IllegalMove,
     Move,
     Played,
     Role,
+    Rule,
     Ruling,
     Seat,
     Setup,
     SetupError,
 )
-from ..text.lines import Field
 from ..options import OptionTable
 from ..problems import Problem
-from . import collecting, position, shedding, state_json
+from ..text.lines import Field
+from . import collecting, position_reading, position_writing, shedding, state_json
 from . import rulebook as r
 from .options import TABLE, KoiraRules
 from .state import (
     GIVE_VERB,
-    PICK_UP_VERB,
     SNATCH_VERB,
     VERBS,
     Collecting,
@@ -41,15 +40,15 @@ HAND_VERBS: Final = (PLAY, GIVE_VERB, SNATCH_VERB)
 class Koira:
     """The Koira family: one game, of which every rule book is a full set of options."""
 
-    id: Final = "koira"
-    name: Final = "Koira"
-    options: Final[OptionTable[KoiraRules]] = TABLE
-    rulebook: Final = r.RULEBOOK
-    verbs: Final = VERBS
-    position_keys: Final = position.KEYS
-    owned_keys: Final = position.OWNED_KEYS
+    id = "koira"
+    name = "Koira"
+    options: OptionTable[Any] = TABLE
+    rulebook: Mapping[str, Rule] = r.RULEBOOK
+    verbs: Mapping[str, str] = VERBS
+    position_keys: tuple[str, ...] = position_reading.KEYS
+    owned_keys: tuple[str, ...] = (position_reading.PILE,)
 
-    def pack(self, rules: KoiraRules) -> tuple[Card, ...]:
+    def pack(self, rules: KoiraRules) -> tuple[Card, ...]:  # noqa: ARG002 – alike at every table
         """The ordinary 52 cards (KOIRA-A-1.5)."""
         return PACK_52
 
@@ -59,8 +58,8 @@ class Koira:
         With two players at a table that strips the pack, the ten top cards go aside unseen.
         Raises `SetupError` with everything that is wrong.
         """
-        rules, players, pack = setup.rules, setup.players, setup.pack
-        assert isinstance(rules, KoiraRules)
+        players, pack = setup.players, setup.pack
+        rules: KoiraRules = setup.rules
         if problems := self.setup_problems(setup):
             raise SetupError(problems)
         aside = rules.two_player_strip if players == 2 else 0
@@ -78,7 +77,8 @@ class Koira:
 
     def setup_problems(self, setup: Setup) -> list[str]:
         """Everything that keeps this deal from being dealt."""
-        rules, players, pack = setup.rules, setup.players, setup.pack
+        players, pack = setup.players, setup.pack
+        rules: KoiraRules = setup.rules
         problems = [c.message for c in TABLE.check(rules)]
         allowed = TABLE.books[rules.book].players
         if players not in allowed:
@@ -97,39 +97,54 @@ class Koira:
 
     def to_play(self, state: KoiraState) -> tuple[Seat, ...]:
         """Who is in turn; see `contract.Game.to_play`."""
-        return _phase(state).to_play(state)
+        if isinstance(state, Collecting):
+            return collecting.to_play(state)
+        return shedding.to_play(state)
 
     def legal_moves(self, state: KoiraState) -> Sequence[Move]:
         """Cards in the order of `CARDS`, then runs by suit, first card and length, then actions."""
-        if type(state) is Collecting:
+        if isinstance(state, Collecting):
             return collecting.legal_moves(state)
         return shedding.legal_moves(state)
 
     def rulings(self, state: KoiraState) -> tuple[Ruling, ...]:
         """A ruling on every card, run and action of the player in turn."""
-        return tuple(_phase(state).rulings(state))
+        if isinstance(state, Collecting):
+            return tuple(collecting.rulings(state))
+        return tuple(shedding.rulings(state))
 
     def ruling(self, state: KoiraState, move: Move) -> Ruling:
-        """The ruling on one move: whose turn it is, whose cards they are, then the phase's rules."""
+        """The ruling on one move: whose turn, whose cards, then the rules of the phase."""
         if state.result is not None:
             return Ruling(move, False, state.result.rule)
         if move.seat not in self.to_play(state):
             return Ruling(move, False, r.TURN)
         if move.verb in HAND_VERBS and (missing := _not_in_hand(state, move)):
             return Ruling(move, False, r.OWN_CARDS, (Role("missing", missing),))
-        return _phase(state).ruling(state, move)
+        if isinstance(state, Collecting):
+            return collecting.ruling(state, move)
+        return shedding.ruling(state, move)
 
     def play(self, state: KoiraState, move: Move) -> Played[KoiraState]:
-        """Makes a move. Raises `IllegalMove` with the ruling."""
-        if not _plainly_legal(state, move):
-            ruling = self.ruling(state, move)
-            if not ruling.legal:
-                raise IllegalMove(ruling)
-        return _phase(state).play(state, move)
+        """Makes a move. Raises `IllegalMove` with the ruling, `UnknownCard` where one decides."""
+        if isinstance(state, Collecting):
+            if not collecting.is_plain(state, move):
+                self._check(state, move)
+            return collecting.play(state, move)
+        if not shedding.is_plain(state, move):
+            self._check(state, move)
+        return shedding.play(state, move)
+
+    def _check(self, state: KoiraState, move: Move) -> None:
+        ruling = self.ruling(state, move)
+        if not ruling.legal:
+            raise IllegalMove(ruling)
 
     def draw(self, state: KoiraState, rng: Random) -> Move:
         """A lot over an unresolved kina, or a snatch from the giver's hand."""
-        return _phase(state).draw(state, rng)
+        if isinstance(state, Collecting):
+            return collecting.draw(state, rng)
+        return shedding.draw(state, rng)
 
     def read_position(
         self,
@@ -139,11 +154,11 @@ class Koira:
         problems: list[Problem],
     ) -> KoiraState | None:
         """The state of a position's fields, or `None` and everything that is wrong."""
-        return position.read_position(rules, names, fields, problems)
+        return position_reading.read_position(rules, names, fields, problems)
 
     def write_position(self, state: KoiraState, names: Sequence[str]) -> list[str]:
         """A state's lines; `read_position` gives it back."""
-        return position.write_position(state, names)
+        return position_writing.write_position(state, names)
 
     def view(self, state: KoiraState, seat: Seat) -> KoiraState:
         """The state as that seat may see it."""
@@ -156,29 +171,6 @@ class Koira:
     def from_json(self, data: Mapping[str, object]) -> KoiraState:
         """The state of a JSON form. Raises `ValueError` when it is none."""
         return state_json.from_json(data)
-
-
-def _phase(state: KoiraState):
-    return collecting if type(state) is Collecting else shedding
-
-
-def _plainly_legal(state: KoiraState, move: Move) -> bool:
-    """A quick yes to the everyday moves; a no says nothing."""
-    seat, verb, cards = move
-    if type(state) is Collecting:
-        return (
-            verb == PLAY
-            and len(cards) == 1
-            and state.queue[:1] == (seat,)
-            and not state.sharing
-            and state.hands[seat] & cards[0].bit != 0
-        )
-    if seat != state.turn or state.giver != NOBODY:
-        return False
-    if verb == PLAY:
-        good = state.hands[seat] & shedding.answers(state)
-        return len(cards) == 1 and good & cards[0].bit != 0
-    return verb == PICK_UP_VERB and not cards and bool(state.table) and state.rules.voluntary_pickup
 
 
 def _not_in_hand(state: KoiraState, move: Move) -> tuple[Card, ...]:

@@ -218,9 +218,7 @@ OPTIONS: Final = (
             Value("free", "vapaat", "vapaat sarjat"),
         ),
     ),
-    Option(
-        "suma_continue", "jatkosuma", "Jatkosuma", matters={"sequences": ("from_two",)}
-    ),
+    Option("suma_continue", "jatkosuma", "Jatkosuma", matters={"sequences": ("from_two",)}),
     Option(
         "suma_start",
         "suman-alku",

@@ -3,8 +3,8 @@
 from ..cards import Card, CardSet, Suit, add, cards_in
 from ..contract import NOBODY, Event, UnknownCard
 from . import rulebook as r
-from .turns import next_turn
 from .state import Collecting, Shedding
+from .turns import next_turn
 
 
 def begin_shedding(state: Collecting) -> tuple[Shedding, list[Event]]:
@@ -39,8 +39,10 @@ def begin_shedding(state: Collecting) -> tuple[Shedding, list[Event]]:
         events += (Event("napoleon", rule, seat) for seat in range(len(hands)) if dogs >> seat & 1)
 
     leader, rule = state.owner, r.TRUMP_OWNER_LEADS
-    if rules.phase2_leader == "last_trick_winner" and state.last_winner != NOBODY:
-        leader, rule = state.last_winner, r.TRICK_WINNER_LEADS
+    if rules.phase2_leader == "last_trick_winner":
+        # A deal in which every trick was shared has no winner: then the trump card decides.
+        leader = state.owner if state.last_winner == NOBODY else state.last_winner
+        rule = r.TRICK_WINNER_LEADS
     events.append(Event("leads", rule, leader))
     return next_turn(_start(state, trump_card.suit, hands, active, dogs), leader, events), events
 
@@ -75,5 +77,3 @@ def _start(
         dogs=dogs,
         stripped=state.stripped,
     )
-
-

@@ -1,9 +1,10 @@
 """Positions that cannot be: every problem of a state read from text, with the key it belongs to."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from ..beating import ANY_TRUMP, HIGHER_TRUMP
-from ..cards import SEEN, Card, CardSet, cards_in
+from ..cards import Card, CardSet, add, card_set, cards_in, unseen
 from ..contract import NOBODY
 from .state import Collecting, Shedding
 
@@ -41,7 +42,7 @@ def shedding_problems(state: Shedding, names: Sequence[str]) -> Found:
     yield from _twice_on_table(table_cards)
     places = [
         *_places(names, state.hands),
-        ("pöytä", sum({c: c.bit for c in table_cards}.values())),
+        ("pöytä", card_set(table_cards)),
         ("kaatuneet", state.gone),
         ("poistettu", state.stripped),
     ]
@@ -54,6 +55,15 @@ def shedding_problems(state: Shedding, names: Sequence[str]) -> Found:
     left = state.active.bit_count()
     if left < 2 and not (left == 1 and state.table and state.rules.end_check == "finish_pile"):
         yield "over", "vuorossa", "fewer than two are in the game: the deal is over"
+    if state.starters < left:
+        yield "players", "pelaajia alussa", f"{left} are in the game, more than began"
+    for seat, name in enumerate(names):
+        if (
+            state.rules.empty_handed == "free"
+            and state.active >> seat & 1
+            and not state.hands[seat]
+        ):
+            yield "free", name, "a player without cards is free at once in these rules (vapaa)"
     yield from _napoleon_problems(state, names)
 
 
@@ -61,18 +71,7 @@ def _table_problems(state: Shedding) -> Found:
     table, rules = state.table, state.rules
     if not table:
         return
-    answers = (HIGHER_TRUMP if rules.trump_on_trump == "higher_only" else ANY_TRUMP)[state.trump]
-    for below, lot in zip(table, table[1:], strict=False):
-        top, card = below.cards[-1], lot.cards[0]
-        if max(top, card) < 52 and not answers[top] & card.bit:
-            yield "table", "pöytä", f"{card} does not beat {top}: it cannot lie on it"
-    for lot in table:
-        if len(lot.cards) > 1 and rules.sequences == "off":
-            yield "table", "pöytä", f"{lot.cards[0]}–{lot.cards[-1]} is a run; runs are not played"
-        if len(lot.cards) > 1 and rules.sequences == "from_two" and not lot.from_two:
-            yield "table", "pöytä", f"the run {lot.cards[0]}–{lot.cards[-1]} starts from no two"
-        if lot.from_two and rules.sequences != "from_two":
-            yield "table", "pöytä", "“~” marks a suma, and sumas are not played"
+    yield from _lot_problems(state)
     if len(state.played_by) != len(table):
         yield "table", "löi", f"löi names {len(state.played_by)} players for {len(table)} lots"
     if rules.topple_when == "lap":
@@ -86,7 +85,27 @@ def _table_problems(state: Shedding) -> Found:
     counts_now = rules.topple_count == "current_only"
     target = state.active.bit_count() if counts_now else state.pile_start
     if len(table) >= target:
-        yield "table", "pöytä", f"{len(table)} lots would have toppled: the pile topples at {target}"
+        yield (
+            "table",
+            "pöytä",
+            f"{len(table)} lots would have toppled: the pile topples at {target}",
+        )
+
+
+def _lot_problems(state: Shedding) -> Found:
+    table, rules = state.table, state.rules
+    answers = (HIGHER_TRUMP if rules.trump_on_trump == "higher_only" else ANY_TRUMP)[state.trump]
+    for below, lot in pairwise(table):
+        top, card = below.cards[-1], lot.cards[0]
+        if max(top, card) < 52 and not answers[top] & card.bit:
+            yield "table", "pöytä", f"{card} does not beat {top}: it cannot lie on it"
+    for lot in table:
+        if len(lot.cards) > 1 and rules.sequences == "off":
+            yield "table", "pöytä", f"{lot.cards[0]}–{lot.cards[-1]} is a run; runs are not played"
+        if len(lot.cards) > 1 and rules.sequences == "from_two" and not lot.from_two:
+            yield "table", "pöytä", f"the run {lot.cards[0]}–{lot.cards[-1]} starts from no two"
+        if lot.from_two and rules.sequences != "from_two":
+            yield "table", "pöytä", "“~” marks a suma, and sumas are not played"
 
 
 def _napoleon_problems(state: Shedding, names: Sequence[str]) -> Found:
@@ -94,7 +113,11 @@ def _napoleon_problems(state: Shedding, names: Sequence[str]) -> Found:
         yield "napoleon", "napoleonin koira", "there is no Napoleonin koira in these rules"
     if state.giver != NOBODY:
         if not state.dogs >> state.turn & 1:
-            yield "napoleon", "antaa", f"{names[state.turn]} is no Napoleonin koira to give a card to"
+            yield (
+                "napoleon",
+                "antaa",
+                f"{names[state.turn]} is no Napoleonin koira to give a card to",
+            )
         if state.giver == state.turn or state.hands[state.giver].bit_count() < 2:
             yield "napoleon", "antaa", f"{names[state.giver]} has no card to give"
 
@@ -110,9 +133,9 @@ def collecting_problems(state: Collecting, names: Sequence[str]) -> Found:
     places = [
         *_places(names, state.hands),
         *((f"pino {name}", won) for name, won in zip(names, state.won, strict=True)),
-        ("pakka", sum({c: c.bit for c in stock}.values())),
-        ("pöytä", sum({c: c.bit for c in state.table}.values())),
-        ("valttikortti", sum(c.bit for c in trump_card)),
+        ("pakka", add(card_set(stock), unseen(state.stock.count(None)))),
+        ("pöytä", card_set(state.table)),
+        ("valttikortti", card_set(trump_card)),
         ("poistettu", state.stripped),
     ]
     yield from _conservation(places)
@@ -120,16 +143,29 @@ def collecting_problems(state: Collecting, names: Sequence[str]) -> Found:
         if hand.bit_count() > rules.deal:
             yield "hand", name, f"a hand has at most {rules.deal} cards while tricks are played"
     if len(state.played_by) != len(state.table):
-        yield "table", "löi", f"löi names {len(state.played_by)} players for {len(state.table)} cards"
+        yield (
+            "table",
+            "löi",
+            f"löi names {len(state.played_by)} players for {len(state.table)} cards",
+        )
     if state.level > len(state.table):
         yield "table", "kinan alku", "a kina cannot begin above the cards on the table"
     if not state.stock and state.owner == NOBODY:
         yield "trump", "valttikortti", "the stock is out: say who drew the last card"
     if state.stock and state.owner != NOBODY:
         yield "trump", "valttikortti", "nobody has drawn the last card while the stock has cards"
+    yield from _turn_problems(state, names)
+
+
+def _turn_problems(state: Collecting, names: Sequence[str]) -> Found:
     if state.sharing:
+        if len(set(state.sharing)) < 2 or not state.table:
+            yield "kina", "jaetaan", "two or more share the cards of a kina on the table"
         return
     if not state.queue:
         yield "table", "pöytä", "everybody has played to this trick already"
-    elif not state.hands[state.queue[0]] & SEEN and not state.hands[state.queue[0]]:
-        yield "turn-empty", "vuorossa", f"{names[state.queue[0]]} has no card to play"
+    for seat in state.queue:
+        if not state.hands[seat] and (
+            state.rules.phase1_end != "turn_empty_keep" or seat == state.queue[0]
+        ):
+            yield "turn-empty", "vuorossa", f"{names[seat]} has no card to play"

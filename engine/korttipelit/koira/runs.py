@@ -5,14 +5,16 @@ when its beginning has been picked up (KOIRA-C-2.6, AMB-S04).
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..beating import ANY_TRUMP, HIGHER_TRUMP
-from ..cards import ACE, SEEN, SUIT_SETS, TWO, Card, CardSet, Rank, Suit, card_at, card_set
+from ..cards import ACE, SEEN, TWO, Card, CardSet, Rank, Suit, card_at, card_set, cards_in
 from ..contract import PLAY, Move, Role, Ruling
 from . import rulebook as r
 from .state import Lot, Shedding
 
-SUIT_BITS = (1 << 13) - 1
+SUIT_BITS: Final = (1 << 13) - 1
+TWOS: Final = card_set(card_at(suit, TWO) for suit in range(4))
 
 
 def answers(state: Shedding) -> CardSet:
@@ -46,34 +48,38 @@ def _runs_from(cards: CardSet, suit: Suit, first: Rank) -> Iterator[tuple[Card, 
 def run_moves(state: Shedding) -> list[Move]:
     """The legal runs of the player in turn, in the order of `runs_in`."""
     hand = state.hands[state.turn] & SEEN
+    continues = state.table and state.table[-1].from_two
+    if state.rules.sequences == "from_two" and not continues and not hand & TWOS:
+        return []
     return [
         Move(state.turn, PLAY, run)
-        for suit, first in _starts(state)
+        for suit, first in _starts(state, hand)
         for run in _runs_from(hand, suit, first)
     ]
 
 
-def _starts(state: Shedding) -> list[tuple[Suit, Rank]]:
-    """Where a legal run may begin, by suit and rank."""
-    good = answers(state)
+def _starts(state: Shedding, hand: CardSet) -> list[tuple[Suit, Rank]]:
+    """Where a legal run of the hand may begin, by suit and rank."""
+    good = hand & answers(state)
     if state.rules.sequences == "free":
-        ranks = range(TWO, ACE)
-        return [(s, k) for s in range(4) for k in ranks if good & card_at(s, k).bit]
-    led = not state.table
+        return [(card.suit, card.rank) for card in cards_in(good)]
     starts = []
-    if led or state.rules.suma_start == "lead_or_trump":
-        starts = [(suit, TWO) for suit in range(4) if good & card_at(suit, TWO).bit]
-    if not led and state.rules.suma_continue and state.table[-1].from_two:
-        top = state.table[-1].cards[-1]
-        starts.append((top.suit, top.rank + 1))
+    top = state.table[-1] if state.table else None
+    if good & TWOS and (top is None or state.rules.suma_start == "lead_or_trump"):
+        starts = [(card.suit, TWO) for card in cards_in(good & TWOS)]
+    if top and top.from_two and state.rules.suma_continue:
+        last = top.cards[-1]
+        starts.append((last.suit, last.rank + 1))
     return sorted(starts)
 
 
-def descends_from_two(state: Shedding, cards: tuple[Card, ...]) -> bool:
-    """Whether a legal play is a suma or continues one; a lone two is a suma too (AMB-S02)."""
+def descends_from_two(state: Shedding, first: Card) -> bool:
+    """Whether a legal play from `first` up is a suma or continues one.
+
+    A lone two is a suma too (AMB-S02).
+    """
     if state.rules.sequences != "from_two":
         return False
-    first = cards[0]
     if not state.table:
         return first.rank == TWO
     top = state.table[-1]
@@ -105,7 +111,9 @@ def run_ruling(state: Shedding, move: Move) -> Ruling:
     if rules.sequences == "free":
         return _by_its_lowest(state, move, r.FREE_RUN)
     if state.table[-1].from_two and _follows(state.table[-1], first):
-        return Ruling(move, rules.suma_continue, r.CONTINUE if rules.suma_continue else r.NO_CONTINUE)
+        return Ruling(
+            move, rules.suma_continue, r.CONTINUE if rules.suma_continue else r.NO_CONTINUE
+        )
     if first.rank == TWO:
         if rules.suma_start == "lead_only":
             return Ruling(move, False, r.SUMA_LEAD, _to_beat(state))
@@ -131,8 +139,8 @@ def _no_suma_to_continue(state: Shedding, move: Move) -> Ruling:
     first, top = move.cards[0], state.table[-1]
     suma = next((lot for lot in reversed(state.table) if lot.from_two), None)
     if suma is None or suma.cards[-1].suit != first.suit or not state.rules.suma_continue:
-        missing = (card_at(first.suit, TWO),)
-        return Ruling(move, False, r.SUMA, (Role("missing", missing), *_to_beat(state)))
+        two = Role("missing", (card_at(first.suit, TWO),))
+        return Ruling(move, False, r.SUMA, (two, *_to_beat(state)))
     if suma is not top:
         return Ruling(move, False, r.CONTINUE, (Role("covering", (top.cards[-1],)),))
     last = top.cards[-1]
@@ -146,22 +154,25 @@ def _to_beat(state: Shedding) -> tuple[Role, ...]:
 
 def single_ruling(state: Shedding, move: Move) -> Ruling:
     """The ruling on a play of one card."""
+    card = move.cards[0]
     if not state.table:
         return Ruling(move, True, r.LEAD)
-    card, top = move.cards[0], state.table[-1].cards[-1]
-    legal = bool(answers(state) & card.bit)
-    higher = state.rules.trump_on_trump == "higher_only"
-    if top.suit == state.trump:
-        rule = r.TRUMP_HIGHER if higher else r.TRUMP_ANY
-    else:
-        rule = r.TRUMP_BEATS if card.suit == state.trump else r.HIGHER
-    return Ruling(move, legal, rule, _to_beat(state))
+    legal = answers(state) & card.bit != 0
+    return Ruling(move, legal, rule_of_single(state, card), _to_beat(state))
 
 
-def full_suit(table: tuple[Lot, ...]) -> Suit | None:
-    """The suit of which all thirteen cards lie on the table (KOIRA-C-2.9)."""
-    cards = card_set(card for lot in table for card in lot.cards)
-    return next((s for s, whole in enumerate(SUIT_SETS) if cards & whole == whole), None)
+def rule_of_single(state: Shedding, card: Card) -> str:
+    """The rule that decides whether one card may be played."""
+    if not state.table:
+        return r.LEAD
+    if state.table[-1].cards[-1].suit == state.trump:
+        return r.TRUMP_HIGHER if state.rules.trump_on_trump == "higher_only" else r.TRUMP_ANY
+    return r.TRUMP_BEATS if card.suit == state.trump else r.HIGHER
+
+
+def is_whole(table: tuple[Lot, ...], suit: Suit) -> bool:
+    """Whether all thirteen cards of the suit lie on the table (KOIRA-C-2.9)."""
+    return sum([len(lot.cards) for lot in table if lot.cards[0].suit == suit]) == 13
 
 
 def unit_to_take(state: Shedding) -> slice:
@@ -175,15 +186,16 @@ def unit_to_take(state: Shedding) -> slice:
         at = min(range(len(table)), key=lambda i: (table[i].cards[0].rank, i))
     first = last = at
     if rules.sequences != "off" and rules.run_pickup_unit == "merged":
-        while first > 0 and _joined(table[first - 1], table[first]):
+        suma = rules.sequences == "from_two"
+        while first > 0 and _joined(table[first - 1], table[first], suma=suma):
             first -= 1
-        while last + 1 < len(table) and _joined(table[last], table[last + 1]):
+        while last + 1 < len(table) and _joined(table[last], table[last + 1], suma=suma):
             last += 1
     return slice(first, last + 1)
 
 
-def _joined(lower: Lot, upper: Lot) -> bool:
-    """Whether two neighbouring lots make one run (AMB-S05)."""
+def _joined(lower: Lot, upper: Lot, *, suma: bool) -> bool:
+    """Whether two neighbouring lots make one run: a suma, or any run where runs are free."""
     if not _follows(lower, upper.cards[0]):
         return False
-    return upper.from_two or len(lower.cards) + len(upper.cards) > 2
+    return upper.from_two if suma else len(lower.cards) + len(upper.cards) > 2

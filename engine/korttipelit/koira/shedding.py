@@ -9,7 +9,8 @@ from . import rulebook as r
 from .runs import (
     answers,
     descends_from_two,
-    full_suit,
+    is_whole,
+    rule_of_single,
     run_moves,
     run_ruling,
     runs_in,
@@ -18,6 +19,7 @@ from .runs import (
 )
 from .state import (
     GIVE_VERB,
+    LOTS,
     PICK_UP_VERB,
     SNATCH_VERB,
     KoiraState,
@@ -25,7 +27,7 @@ from .state import (
     Shedding,
     replaced,
 )
-from .turns import next_turn, over
+from .turns import AFTER, guarded, next_turn, over, remembered
 
 PICK_UPS: Final = tuple(Move(seat, PICK_UP_VERB) for seat in range(8))
 TAKEN_BY: Final = {"bottom": r.TAKE_BOTTOM, "last": r.TAKE_LAST, "lowest": r.TAKE_LOWEST}
@@ -48,7 +50,7 @@ def legal_moves(state: Shedding) -> list[Move]:
         return _gifts(state)
     seat = state.turn
     hand = state.hands[seat]
-    moves = plays(seat, hand & answers(state) & SEEN)
+    moves = plays(seat, hand & answers(state))
     if state.rules.sequences != "off":
         moves += run_moves(state)
     if state.table and (state.rules.voluntary_pickup or not moves):
@@ -97,6 +99,16 @@ def _pick_up_ruling(state: Shedding, move: Move) -> Ruling:
     return Ruling(move, not playable, r.PICK_UP_FORCED, because)
 
 
+def is_plain(state: Shedding, move: Move) -> bool:
+    """A quick yes to playing one card or picking up in turn; a no says nothing."""
+    seat, verb, cards = move
+    if seat != state.turn or state.giver != NOBODY:
+        return False
+    if verb == PLAY:
+        return len(cards) == 1 and state.hands[seat] & answers(state) & cards[0].bit != 0
+    return verb == PICK_UP_VERB and not cards and state.table != () and state.rules.voluntary_pickup
+
+
 def draw(state: Shedding, rng: Random) -> Move:
     """A random snatch from the giver's hand (KOIRA-A-7.3)."""
     return rng.choice(_gifts(state))
@@ -114,29 +126,34 @@ def play(state: Shedding, move: Move) -> Played[KoiraState]:
 def _play_cards(state: Shedding, move: Move) -> Played[KoiraState]:
     seat, cards, active = state.turn, move.cards, state.active
     rules, table = state.rules, state.table
-    hand = state.hands[seat]
+    hand, first = state.hands[seat], cards[0]
     for card in cards:
-        hand = take(hand, card)
+        hand = hand ^ card.bit if hand & card.bit else take(hand, card)
     if table:
-        rule, pile_start, leader = r.HIGHER, state.pile_start, state.pile_leader
+        pile_start, leader = state.pile_start, state.pile_leader
     else:
-        rule, pile_start, leader = r.LEAD, active.bit_count(), seat
-    events = [Event("played", rule, seat, cards)]
+        pile_start, leader = active.bit_count(), seat
     runs = rules.sequences != "off"
-    lot = Lot(cards, runs and descends_from_two(state, cards))
-    table = (*table, lot)
+    if runs:
+        rule = run_ruling(state, move).rule if len(cards) > 1 else rule_of_single(state, first)
+        table += (Lot(cards, descends_from_two(state, first)),)
+    else:
+        rule = rule_of_single(state, first)
+        table += (LOTS[first.bit],)
+    events = [Event("played", rule, seat, cards)]
     if not hand:
         active &= ~(1 << seat)
         events.append(Event("left", r.FREE, seat))
+    turn, hands = AFTER[active][seat], replaced(state.hands, seat, hand)
     after = Shedding(
         rules,
         state.trump,
-        replaced(state.hands, seat, hand),
-        seat,
+        hands,
+        turn,
         active,
         state.starters,
         table,
-        (*state.played_by, seat),
+        state.played_by + (seat,),
         pile_start,
         leader,
         state.dogs,
@@ -144,16 +161,16 @@ def _play_cards(state: Shedding, move: Move) -> Played[KoiraState]:
         NOBODY,
         state.gone,
         state.stripped,
-        state.seen,
+        remembered(state, (turn, NOBODY, hands, table), progress=not hand),
     )
     if rules.topple_when == "card_count":
         counts_now = rules.topple_count == "current_only"
         if len(table) >= (active.bit_count() if counts_now else pile_start):
             return _topple(state, move, after, events, r.TOPPLE, seat)
-    if runs and rules.full_suit_topple != "off" and (suit := full_suit(table)) is not None:
+    if runs and rules.full_suit_topple != "off" and is_whole(table, first.suit):
         if rules.full_suit_topple == "whole_table":
             return _topple(state, move, after, events, r.FULL_SUIT, seat)
-        return _topple_suit(state, move, after, events, suit)
+        return _topple_suit(state, move, after, events, first.suit)
     return _pass_turn(state, move, after, events, progress=not hand)
 
 
@@ -163,8 +180,23 @@ def _topple(
     """The table goes out of play and the toppler leads, or the next player if he is out."""
     cards = _cards(state.table)
     events.append(Event("toppled", rule, toppler, cards))
-    state = state._replace(gone=state.gone | card_set(cards), **EMPTY_TABLE)
-    return Played(before, move, next_turn(state, toppler, events), tuple(events))
+    hands, active = state.hands, state.active
+    leader = toppler if active >> toppler & 1 else AFTER[active][toppler]
+    after = Shedding(
+        state.rules,
+        state.trump,
+        hands,
+        leader,
+        active,
+        state.starters,
+        dogs=state.dogs,
+        gone=state.gone | card_set(cards),
+        stripped=state.stripped,
+        seen=remembered(state, (leader, NOBODY, hands, ()), progress=True),
+    )
+    if state.dogs or not hands[leader] or not active & (active - 1):
+        after = next_turn(after, leader, events)
+    return Played(before, move, after, tuple(events))
 
 
 def _topple_suit(
@@ -173,50 +205,80 @@ def _topple_suit(
     """Only the full suit goes out of play (AMB-K43)."""
     stays = [lot.cards[0].suit != suit for lot in state.table]
     if not any(stays):
-        return _topple(before, move, state, events, r.FULL_SUIT_ONLY, state.turn)
+        return _topple(before, move, state, events, r.FULL_SUIT_ONLY, before.turn)
     cards = _cards(tuple(lot for lot, stay in zip(state.table, stays, strict=True) if not stay))
-    events.append(Event("toppled", r.FULL_SUIT_ONLY, state.turn, cards))
+    events.append(Event("toppled", r.FULL_SUIT_ONLY, before.turn, cards))
     state = state._replace(
         gone=state.gone | card_set(cards),
         table=tuple(lot for lot, stay in zip(state.table, stays, strict=True) if stay),
         played_by=tuple(s for s, stay in zip(state.played_by, stays, strict=True) if stay),
     )
+    here = state.turn, NOBODY, state.hands, state.table
+    state = state._replace(seen=remembered(before, here, progress=True))
     return _pass_turn(before, move, state, events, progress=True)
 
 
 def _pick_up(state: Shedding, move: Move) -> Played[KoiraState]:
     seat, unit = state.turn, unit_to_take(state)
-    cards = _cards(state.table[unit])
+    table, played_by, hand = state.table, state.played_by, state.hands[seat]
+    cards = _cards(table[unit])
+    for card in cards:
+        hand |= card.bit
     events = [Event("picked_up", TAKEN_BY[state.rules.pickup], seat, cards)]
-    left = state.table[: unit.start] + state.table[unit.stop :]
-    after = state._replace(
-        hands=replaced(state.hands, seat, add(state.hands[seat], card_set(cards))),
-        table=left,
-        played_by=state.played_by[: unit.start] + state.played_by[unit.stop :],
+    left = table[: unit.start] + table[unit.stop :]
+    turn, hands = AFTER[state.active][seat], replaced(state.hands, seat, hand)
+    after = Shedding(
+        state.rules,
+        state.trump,
+        hands,
+        turn,
+        state.active,
+        state.starters,
+        left,
+        played_by[: unit.start] + played_by[unit.stop :],
+        state.pile_start if left else 0,
+        state.pile_leader if left else NOBODY,
+        state.dogs,
+        state.gifted if left else 0,
+        NOBODY,
+        state.gone,
+        state.stripped,
+        remembered(state, (turn, NOBODY, hands, left), progress=False),
     )
-    if after.active.bit_count() == 1:
+    if turn == seat:
         result = Result("last_in_game", r.LAST_PILE, seat)
         return Played(state, move, over(after, result, events), tuple(events))
     if not left:
         events.append(Event("table_empty", r.NEW_PILE))
-        after = after._replace(**EMPTY_TABLE)
     return _pass_turn(state, move, after, events, progress=False)
 
 
 def _pass_turn(
-    before: Shedding, move: Move, state: Shedding, events: list[Event], *, progress: bool
+    before: Shedding, move: Move, after: Shedding, events: list[Event], *, progress: bool
 ) -> Played[KoiraState]:
-    """The turn goes to the next player; by `lap`, passing the pile's leader topples the pile."""
-    seat, players = state.turn, len(state.hands)
-    lap = state.rules.topple_when == "lap" and bool(state.table)
-    while True:
-        seat = (seat + 1) % players
-        if lap and seat == state.pile_leader:
-            return _topple(before, move, state, events, r.TOPPLE_LAP, state.played_by[-1])
-        if state.active >> seat & 1 or seat == state.turn:
-            break
-    after = next_turn(state, seat, events, progress=progress)
+    """Gives the turn on.
+
+    `after` has the next player in the game in turn already, which is all there is to it in everyday
+    play. Otherwise `next_turn` settles who it is; and by `lap`, passing the pile's leader topples.
+    """
+    turn, table = after.turn, after.table
+    lap = table and before.rules.topple_when == "lap"
+    if (
+        not lap
+        and not after.dogs
+        and after.active & (after.active - 1)
+        and (table or after.hands[turn])
+    ):
+        return Played(before, move, guarded(after, events), tuple(events))
+    if lap and _passes(before.turn, turn, after.pile_leader, len(after.hands)):
+        return _topple(before, move, after, events, r.TOPPLE_LAP, after.played_by[-1])
+    after = next_turn(after._replace(seen=before.seen), turn, events, progress=progress)
     return Played(before, move, after, tuple(events))
+
+
+def _passes(seat: Seat, turn: Seat, leader: Seat, players: int) -> bool:
+    """Whether the turn, going clockwise from `seat` to `turn`, reaches or passes `leader`."""
+    return (leader - seat - 1) % players <= (turn - seat - 1) % players
 
 
 def _gift_verb(state: Shedding) -> str:
@@ -240,14 +302,6 @@ def _give(state: Shedding, move: Move) -> Played[KoiraState]:
 
 
 def _cards(lots: tuple[Lot, ...]) -> tuple[Card, ...]:
-    return tuple(card for lot in lots for card in lot.cards)
-
-
-EMPTY_TABLE: Final[dict[str, object]] = {
-    "table": (),
-    "played_by": (),
-    "pile_start": 0,
-    "pile_leader": NOBODY,
-    "gifted": 0,
-}
-
+    if len(lots) == 1:
+        return lots[0].cards
+    return tuple([card for lot in lots for card in lot.cards])

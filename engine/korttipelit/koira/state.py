@@ -6,7 +6,7 @@ first, with the seats that played them beside them.
 
 from typing import Final, NamedTuple
 
-from ..cards import Card, CardSet, Suit
+from ..cards import PACK_52, Card, CardSet, Suit
 from ..contract import NOBODY, Result, Seat
 from .options import KoiraRules
 
@@ -61,6 +61,9 @@ class Lot(NamedTuple):
     cards: tuple[Card, ...]
     from_two: bool = False
 
+
+LOTS: Final = {card.bit: Lot((card,)) for card in PACK_52}
+"""The everyday lots: one card that is no suma, by its bit."""
 
 type Recurrence = tuple[Seat, Seat, tuple[CardSet, ...], tuple[Lot, ...]]
 """What must recur for play to go in circles: turn, giver, hands and table."""
@@ -121,4 +124,4 @@ def seats_from(seat: Seat, players: int) -> tuple[Seat, ...]:
 
 def replaced[T](values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with another value at one place."""
-    return (*values[:index], value, *values[index + 1 :])
+    return values[:index] + (value,) + values[index + 1 :]

@@ -30,7 +30,10 @@ def to_json(state: KoiraState) -> dict[str, object]:
     data["trump"] = SUITS[state.trump]
     data["table"] = _lots(state.table)
     data["gone"] = _set(state.gone)
-    data["seen"] = [[turn, giver, [_set(h) for h in hands], _lots(table)] for turn, giver, hands, table in state.seen]
+    data["seen"] = [
+        [turn, giver, [_set(h) for h in hands], _lots(table)]
+        for turn, giver, hands, table in state.seen
+    ]
     data["result"] = state.result and state.result._asdict()
     return {"phase": "shedding", **data}
 

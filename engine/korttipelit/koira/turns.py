@@ -10,6 +10,22 @@ ENOUGH_REPEATS: Final = 3
 ACTIONS_PER_PLAYER: Final = 500
 """Play is broken off after this many actions a player without a topple or an exit (AMB-K35)."""
 
+AFTER: Final = tuple(
+    tuple(
+        next((s for i in range(1, 9) if active >> (s := (seat + i) % 8) & 1), seat)
+        for seat in range(8)
+    )
+    for active in range(256)
+)
+"""`AFTER[active][seat]`: the next seat clockwise that is in the game."""
+
+
+def remembered(state: Shedding, here: Recurrence, *, progress: bool) -> tuple[Recurrence, ...]:
+    """The positions that may recur, once `here` is reached from `state`."""
+    if state.rules.stall_guard == "off":
+        return ()
+    return (here,) if progress else state.seen + (here,)
+
 
 def next_turn(
     state: Shedding, start: Seat, events: list[Event], *, progress: bool = True
@@ -21,11 +37,14 @@ def next_turn(
     """
     if (result := _result(state)) is not None:
         return over(state, result, events)
-    for seat in seats_from(start, len(state.hands)):
+    hands, table = state.hands, state.table
+    for seat in seats_from(start, len(hands)):
         if state.active >> seat & 1:
             giver = _giver(state, seat) if state.dogs else NOBODY
-            if giver != NOBODY or state.hands[seat] or state.table:
-                return _guarded(state._replace(turn=seat, giver=giver), events, progress)
+            if giver != NOBODY or hands[seat] or table:
+                here = seat, giver, hands, table
+                seen = remembered(state, here, progress=progress)
+                return guarded(state._replace(turn=seat, giver=giver, seen=seen), events)
             events.append(Event("skipped", r.EMPTY_SKIPPED, seat))
     return over(state, Result("no_cards_left", r.NO_CARDS_LEFT), events)
 
@@ -63,27 +82,19 @@ def _giver(state: Shedding, seat: Seat) -> Seat:
     return next((other for other in others if state.hands[other].bit_count() > 1), NOBODY)
 
 
-def recurrence(state: Shedding) -> Recurrence:
-    """What must recur for play to go in circles."""
-    return state.turn, state.giver, state.hands, state.table
-
-
-def _guarded(state: Shedding, events: list[Event], progress: bool) -> Shedding:
-    """Remembers the position and breaks off endless play (AMB-K35)."""
-    rules = state.rules
-    if rules.stall_guard == "off":
+def guarded(state: Shedding, events: list[Event]) -> Shedding:
+    """The state, or its end if play goes in circles or nowhere (AMB-K35)."""
+    seen = state.seen
+    if len(seen) < ENOUGH_REPEATS - 1:
         return state
-    here = recurrence(state)
-    seen = (here,) if progress else (*state.seen, here)
-    state = state._replace(seen=seen)
-    times = seen.count(here)
+    times = seen.count(seen[-1])
     if times < ENOUGH_REPEATS and len(seen) <= ACTIONS_PER_PLAYER * state.starters:
         if times > 1:
             events.append(Event("repeated", _guard_rule(state), number=times))
         return state
     reason = "repetition" if times >= ENOUGH_REPEATS else "too_long"
     loser = NOBODY
-    if rules.stall_guard == "most_cards_loses":
+    if state.rules.stall_guard == "most_cards_loses":
         sizes = [hand.bit_count() for hand in state.hands]
         if sizes.count(max(sizes)) == 1:
             loser = sizes.index(max(sizes))

@@ -80,27 +80,40 @@ def sort_keys(
     names: dict[str, Field] = {}
     for key, field in found.items():
         fold = key.casefold()
+        word, space, owner = key.partition(" ")
         if fold in HEAD:
             continue
-        if fold in game.position_keys or any(fold.startswith(f"{k} ") for k in game.owned_keys):
-            keys[fold if fold in game.position_keys else fold.split()[0] + key[len(fold.split()[0]) :]] = field
-        elif key[:1].islower() and (near := nearest(fold, game.position_keys)):
+        if fold in game.position_keys:
+            keys[fold] = field
+        elif space and word.casefold() in game.owned_keys:
+            keys[f"{word.casefold()} {owner}"] = field
+        elif near := _slip(key, game):
+            message = f"there is no key {quoted(key)} (names begin with a capital letter)"
             problems.append(
-                field._replace(column=1).problem("unknown-key", f"there is no key {quoted(key)}", near, key[:40])
+                field._replace(column=1).problem("unknown-key", message, near, key[:40])
             )
-        elif problem := name_problem(key):
+        elif problem := name_problem(key, game):
             problems.append(field._replace(column=1).problem("bad-name", problem, "", key[:40]))
         else:
             names[key] = field
     return keys, names
 
 
-def name_problem(name: str) -> str:
+def _slip(name: str, game: Game[Any]) -> str:
+    """The key that a word in small letters is too like to be a name, or an empty string."""
+    return nearest(name, game.position_keys, cutoff=0.75) if name[:1].islower() else ""
+
+
+def name_problem(name: str, game: Game[Any]) -> str:
     """Why a player cannot have this name, or an empty string."""
     if not name or len(name) > NAME_LIMIT:
         return f"a name has 1–{NAME_LIMIT} characters"
-    if name.casefold() in RESERVED:
+    fold = name.casefold()
+    owned = any(fold.startswith(f"{key} ") for key in game.owned_keys)
+    if fold in (*RESERVED, *HEAD, *game.position_keys) or owned:
         return f"{quoted(name)} is a word of the notation"
+    if near := _slip(name, game):
+        return f"{quoted(name)} is too like the key {near}; begin it with a capital letter"
     if name[0] in ">#~!" or any(c in name for c in ",:"):
         return f"a name cannot be {quoted(name)}"
     return ""

@@ -3,9 +3,9 @@
 from typing import Any, Final, NamedTuple
 
 from ..cards import Card
-from ..contract import CHANCE, PLAY, Game, Move, Setup
-from ..problems import Problem, nearest, quoted
-from ..text.cardtext import raise_problems, read_lots, write_lot
+from ..contract import CHANCE, MAX_SEATS, PLAY, Game, Move, Setup
+from ..problems import MOST, Problem, nearest, quoted
+from ..text.cardtext import raise_problems, read_lots, read_singles, write_lot
 from ..text.lines import Field, check_size, fields, names_in
 from .position import Position, name_problem, position_of, read_head, write_position
 
@@ -84,13 +84,17 @@ def _read_deal(
         if key not in DEAL_KEYS:
             near = nearest(key, DEAL_KEYS)
             problems.append(
-                field._replace(column=1).problem("unknown-key", f"there is no key {quoted(key)}", near, key[:40])
+                field._replace(column=1).problem(
+                    "unknown-key", f"there is no key {quoted(key)}", near, key[:40]
+                )
             )
-    names = _read_names(found.get("pelaajat"), problems)
+    names = _read_names(game, found.get("pelaajat"), problems)
     pack = _read_pack(found.get("pakka"), problems)
     leader = [0]
     if "aloittaa" in found:
         leader = names_in(found["aloittaa"], names, problems)
+        if len(leader) > 1:
+            problems.append(found["aloittaa"].problem("many-players", "one player leads"))
     if rules is None or problems:
         return None
     setup = Setup(rules, len(names), pack, leader[0])
@@ -99,17 +103,22 @@ def _read_deal(
     return game, names, setup
 
 
-def _read_names(field: Field | None, problems: list[Problem]) -> tuple[str, ...]:
+def _read_names(game: Game[Any], field: Field | None, problems: list[Problem]) -> tuple[str, ...]:
     if field is None:
         message = "the record does not say who plays"
         problems.append(Problem("no-players", message, 1, 1, "", "pelaajat: Aino, Eero"))
         return ()
-    names = tuple(" ".join(name.split()) for name in field.value.split(","))
-    for name in names:
-        if problem := name_problem(name):
-            problems.append(field.problem("bad-name", problem))
-    if twice := {name for name in names if names.count(name) > 1}:
-        problems.append(field.problem("name-twice", f"two players are called {', '.join(sorted(twice))}"))
+    parts = field.value.split(",")
+    if len(parts) > MAX_SEATS:
+        message = f"at most {MAX_SEATS} play, not {len(parts)}"
+        problems.append(field.problem("many-players", message))
+        return ()
+    names = tuple(" ".join(name.split()) for name in parts)
+    wrong = filter(None, (name_problem(name, game) for name in names))
+    problems += (field.problem("bad-name", message) for message in wrong)
+    folded = [name.casefold() for name in names]
+    if twice := sorted({name for name in names if folded.count(name.casefold()) > 1}):
+        problems.append(field.problem("name-twice", f"called alike: {', '.join(twice)}"))
     return names
 
 
@@ -118,12 +127,7 @@ def _read_pack(field: Field | None, problems: list[Problem]) -> tuple[Card, ...]
         message = "the record does not give the pack"
         problems.append(Problem("no-pack", message, 1, 1, "", "pakka: ♣5 ♦J …"))
         return ()
-    cards = []
-    for lot in read_lots(field, problems):
-        if len(lot.cards) > 1 or lot.mark:
-            problems.append(field.problem("run", "the pack lists single cards", at=lot.at))
-        cards.append(lot.cards[0])
-    return tuple(cards)
+    return tuple(lot.cards[0] for lot in read_singles(field, problems))
 
 
 def _read_steps(
@@ -133,11 +137,15 @@ def _read_steps(
     steps: list[Step] = []
     captions = opening
     for number, line in lines:
+        if len(problems) >= MOST:
+            break
         text = line.strip()
         if text.startswith(">"):
             captions.append(text[1:].strip())
         elif text:
-            move = read_move(game, names, Field("", text, number, line.index(text[0]) + 1), problems)
+            move = read_move(
+                game, names, Field("", text, number, line.index(text[0]) + 1), problems
+            )
             if not problems and move is not None:
                 if steps:
                     steps[-1] = steps[-1]._replace(caption="\n".join(captions))
@@ -152,13 +160,17 @@ def read_move(
     game: Game[Any], names: tuple[str, ...], field: Field, problems: list[Problem]
 ) -> Move | None:
     """One line of a record as a move, or `None` and a problem."""
-    name = next((n for n in sorted(names, key=len, reverse=True) if _starts_with(field.value, n)), None)
+    name = next(
+        (n for n in sorted(names, key=len, reverse=True) if _starts_with(field.value, n)), None
+    )
     if name is None:
         first = field.value.split()[0]
         if first.casefold() == LOT_WORD:
             return _with_cards(CHANCE, "lot", _rest(field, len(first)), problems)
         message = f"{quoted(first)} is not a player"
-        problems.append(field.problem("unknown-player", message, nearest(first, names) or names[0], first[:40]))
+        problems.append(
+            field.problem("unknown-player", message, nearest(first, names) or names[0], first[:40])
+        )
         return None
     seat, rest = names.index(name), _rest(field, len(name))
     if not rest.value:
@@ -168,10 +180,16 @@ def read_move(
     verb = next((v for v, word in game.verbs.items() if word == first.casefold()), None)
     if verb is not None:
         return _with_cards(seat, verb, _rest(rest, len(first)), problems)
-    if first.isalpha() and len(rest.value.split()) == 1 and (near := nearest(first, game.verbs.values())):
+    if (
+        first.isalpha()
+        and len(rest.value.split()) == 1
+        and (near := nearest(first, game.verbs.values()))
+    ):
         trial: list[Problem] = []
         if not read_lots(rest, trial):
-            problems.append(rest.problem("unknown-verb", f"{quoted(first)} is no move", near, first[:40]))
+            problems.append(
+                rest.problem("unknown-verb", f"{quoted(first)} is no move", near, first[:40])
+            )
             return None
     return _with_cards(seat, PLAY, rest, problems, one=True)
 
@@ -185,6 +203,10 @@ def _with_cards(
         return None
     if one and len(lots) != 1:
         problems.append(field.problem("many-cards", "a play is one card or one run"))
+        return None
+    if marked := next((lot for lot in lots if lot.mark), None):
+        message = f"“{marked.mark}” marks lots on the table only"
+        problems.append(field.problem("mark", message, at=marked.at))
         return None
     return Move(seat, verb, tuple(card for lot in lots for card in lot.cards))
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ..cards import BY_NAME, RANKS, SUITS, Card, card_at
 from ..problems import AmbiguousError, NotationError, Problem, nearest, quoted
-from .lines import Field, Word, words
+from .lines import Field, Word, check_size, words
 
 SUIT_WORDS: Final = {"risti": 0, "ruutu": 1, "hertta": 2, "pata": 3}
 SUIT_SIGNS: Final = {"♣": 0, "♦": 1, "♥": 2, "♠": 3, "♧": 0, "♢": 1, "♡": 2, "♤": 3}
@@ -37,6 +37,10 @@ RANK_SIGNS: Final = {name.casefold(): rank for rank, name in RANKS.items()} | {"
 JOKERS: Final = {"★1": "★1", "★2": "★2", "jokeri1": "★1", "jokeri2": "★2", "jokeri": "★1"}
 
 
+MOST_WORDS: Final = 120
+"""A list of cards has no more words than a pack named in words with two words a card."""
+
+
 class CardText(NamedTuple):
     """A card or a run as it was written. `mark` is `~`, `!` or empty; `at` its offset."""
 
@@ -54,15 +58,11 @@ def write_lot(cards: tuple[Card, ...], mark: str = "") -> str:
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """The single cards of a text. Raises `NotationError`, or `AmbiguousError` for a lone rank."""
+    check_size(text)
     problems: list[Problem] = []
-    lots = read_lots(Field("", text, 1, 1), problems)
-    problems += (
-        Problem("run", "a run stands where single cards are read", 1, lot.at + 1)
-        for lot in lots
-        if len(lot.cards) > 1 or lot.mark
-    )
+    singles = read_singles(Field("", text, 1, 1), problems)
     raise_problems(problems)
-    return tuple(card for lot in lots for card in lot.cards)
+    return tuple(lot.cards[0] for lot in singles)
 
 
 def raise_problems(problems: list[Problem]) -> None:
@@ -73,10 +73,27 @@ def raise_problems(problems: list[Problem]) -> None:
         raise NotationError(problems)
 
 
+def read_singles(field: Field, problems: list[Problem]) -> list[CardText]:
+    """The single cards of a field; runs and marks are problems like anything else."""
+    singles = []
+    for lot in read_lots(field, problems):
+        if len(lot.cards) > 1 or lot.mark:
+            message = "single cards are read here, no runs and no marks"
+            problems.append(field.problem("run", message, at=lot.at))
+        else:
+            singles.append(lot)
+    return singles
+
+
 def read_lots(field: Field, problems: list[Problem]) -> list[CardText]:
     """The cards and runs of a field; what cannot be read goes to the problems."""
     lots = []
-    for word in _joined(words(field.value)):
+    found = words(field.value)
+    if len(found) > MOST_WORDS:
+        message = f"{len(found)} words stand where cards are read; a pack has fewer"
+        problems.append(field.problem("too-many-cards", message))
+        return []
+    for word in _joined(found):
         lot = read_lot(word)
         if isinstance(lot, Problem):
             problems.append(
@@ -140,7 +157,15 @@ def _rank(text: str) -> int | None:
 
 def _nearest_card(fold: str) -> str:
     """The card whose sign, letters or name are most like the word."""
-    names = {f"{word}{rank}": card_at(suit, RANK_WORDS[rank]) for word, suit in SUIT_WORDS.items() for rank in RANK_WORDS}
-    names |= {f"{sign}{rank}": card_at(suit, RANK_SIGNS[rank]) for sign, suit in SUIT_SIGNS.items() for rank in RANK_SIGNS}
+    names = {
+        f"{word}{rank}": card_at(suit, RANK_WORDS[rank])
+        for word, suit in SUIT_WORDS.items()
+        for rank in RANK_WORDS
+    }
+    names |= {
+        f"{sign}{rank}": card_at(suit, RANK_SIGNS[rank])
+        for sign, suit in SUIT_SIGNS.items()
+        for rank in RANK_SIGNS
+    }
     found = nearest(fold, names)
     return str(names[found]) if found else "♠7"

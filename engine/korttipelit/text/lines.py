@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from ..problems import NotationError, Problem, nearest, quoted
+from ..problems import MOST, NotationError, Problem, nearest, quoted
 
 MAX_TEXT: Final = 100_000
 """No position or record is longer; anything longer is refused unread."""
@@ -17,7 +17,9 @@ class Field(NamedTuple):
     line: int
     column: int
 
-    def problem(self, code: str, message: str, near: str = "", read: str = "", at: int = 0) -> Problem:
+    def problem(
+        self, code: str, message: str, near: str = "", read: str = "", at: int = 0
+    ) -> Problem:
         """A problem with this value, `at` characters into it."""
         return Problem(code, message, self.line, self.column + at, read or self.value[:40], near)
 
@@ -45,7 +47,11 @@ def check_size(text: str) -> None:
     if len(text) > MAX_TEXT:
         message = f"the text is {len(text):,} characters long; at most {MAX_TEXT:,} are read"
         raise NotationError([Problem("too-long", message)])
-    if (at := next((i for i, c in enumerate(text) if c != "\n" and ord(c) < 32 and c not in "\t\r"), -1)) >= 0:
+    if (
+        at := next(
+            (i for i, c in enumerate(text) if c != "\n" and ord(c) < 32 and c not in "\t\r"), -1
+        )
+    ) >= 0:
         line = text.count("\n", 0, at) + 1
         column = at - (text.rfind("\n", 0, at) + 1) + 1
         raise NotationError([Problem("not-text", "this is not text", line, column, repr(text[at]))])
@@ -54,7 +60,10 @@ def check_size(text: str) -> None:
 def fields(lines: Iterable[tuple[int, str]], problems: list[Problem]) -> dict[str, Field]:
     """The `key: value` lines by key; blank lines are passed over."""
     found: dict[str, Field] = {}
+    folded: set[str] = set()
     for number, line in lines:
+        if len(problems) >= MOST:
+            break
         if not line.strip():
             continue
         key, colon, value = line.partition(":")
@@ -65,9 +74,10 @@ def fields(lines: Iterable[tuple[int, str]], problems: list[Problem]) -> dict[st
             continue
         start = len(key) + 1 + len(value) - len(value.lstrip())
         field = Field(name, value.strip(), number, start + 1)
-        if name in found:
+        if name.casefold() in folded:
             problems.append(field._replace(column=1).problem("key-twice", f"{name} is given twice"))
             continue
+        folded.add(name.casefold())
         found[name] = field
     return found
 
@@ -78,9 +88,7 @@ def choose(field: Field, choices: Iterable[str], what: str, problems: list[Probl
     if field.value in choices:
         return field.value
     near = nearest(field.value, choices) or (choices[0] if choices else "")
-    problems.append(
-        field.problem("unknown", f"{quoted(field.value)} is not {what}", near)
-    )
+    problems.append(field.problem("unknown", f"{quoted(field.value)} is not {what}", near))
     return None
 
 
@@ -95,13 +103,15 @@ def number(field: Field, low: int, high: int, problems: list[Problem]) -> int | 
     return None
 
 
-def names_in(
-    field: Field, names: Sequence[str], problems: list[Problem]
-) -> list[int]:
+def names_in(field: Field, names: Sequence[str], problems: list[Problem]) -> list[int]:
     """The seats of the comma-separated names of a field."""
     seats = []
     at = 0
-    for part in field.value.split(","):
+    parts = field.value.split(",")
+    if len(parts) > MOST:
+        problems.append(field.problem("many-players", f"{field.key} lists {len(parts)} players"))
+        return []
+    for part in parts:
         name = part.strip()
         if name in names:
             seats.append(list(names).index(name))
@@ -109,6 +119,8 @@ def names_in(
             near = nearest(name, names)
             offset = at + len(part) - len(part.lstrip())
             message = f"there is no player {quoted(name)}"
-            problems.append(field.problem("unknown-player", message, near, name[:40] or "?", offset))
+            problems.append(
+                field.problem("unknown-player", message, near, name[:40] or "?", offset)
+            )
         at += len(part) + 1
     return seats

@@ -1,0 +1,48 @@
+"""What a position of Koira leaves unsaid: read and printed by the same defaults."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..cards import TWO, Card, CardSet
+from ..contract import Seat
+from .options import KoiraRules
+from .state import Lot, seats_from
+
+OUT: Final = "vapaa"
+"""Written for the hand of a player who has left the game."""
+
+
+def shows_from_two(rules: KoiraRules, below: Sequence[Lot], cards: tuple[Card, ...]) -> bool:
+    """Whether the lots below show already that a lot descends from a two."""
+    if rules.sequences != "from_two":
+        return False
+    first = cards[0]
+    if first.rank == TWO:
+        return not below or rules.suma_start == "lead_or_trump"
+    if not below or not below[-1].from_two or not rules.suma_continue:
+        return False
+    top = below[-1].cards[-1]
+    return first.suit == top.suit and first.rank == top.rank + 1
+
+
+def usual_players(turn: Seat, played: int, players: int) -> tuple[Seat, ...]:
+    """Who has played to a trick in which the player in turn comes after them clockwise."""
+    return tuple((turn - played + i) % players for i in range(played))
+
+
+def usual_queue(
+    rules: KoiraRules, turn: Seat, played_by: Sequence[Seat], hands: Sequence[CardSet]
+) -> tuple[Seat, ...]:
+    """Who is still to play to such a trick: those with cards who have not played to it.
+
+    Where the phase ends with a player in turn who has none, he is waited for too.
+    """
+    waiting = rules.phase1_end == "turn_empty_keep"
+    order = [
+        seat
+        for seat in seats_from(turn, len(hands))
+        if seat not in played_by and (hands[seat] or waiting)
+    ]
+    if rules.trick_players == "pair":
+        order = order[: max(2 - len(played_by), 0)]
+    return tuple(order)
