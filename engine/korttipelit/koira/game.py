@@ -176,7 +176,7 @@ class Koira:
 def _not_in_hand(state: KoiraState, move: Move) -> tuple[Card, ...]:
     """The cards of a move that its player cannot hold.
 
-    A card nobody has seen may be one of a hand's unseen cards, as long as there are enough.
+    A card of the pack nobody has seen may be one of a hand's unseen cards, if there are enough.
     """
     seat = move.seat
     if not isinstance(state, Collecting) and move.verb == SNATCH_VERB:
@@ -188,7 +188,7 @@ def _not_in_hand(state: KoiraState, move: Move) -> tuple[Card, ...]:
     left = hand >> UNSEEN_SHIFT
     missing, used = [], 0
     for card in move.cards:
-        if used & card.bit or elsewhere & card.bit:
+        if card not in PACK_52 or (used | elsewhere) & card.bit:
             missing.append(card)
         elif not hand & card.bit:
             if left:

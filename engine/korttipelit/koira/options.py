@@ -173,7 +173,7 @@ OPTIONS: Final = (
         "valtille",
         "Valtin päälle käy",
         (
-            Value("higher_only", "isompi", "vain suurempi valtti"),
+            Value("higher_only", "isompi", "vain isompi valtti"),
             Value("any_trump", "mikä-tahansa", "mikä tahansa valtti"),
         ),
     ),

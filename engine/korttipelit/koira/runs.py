@@ -78,14 +78,12 @@ def descends_from_two(state: Shedding, first: Card) -> bool:
 
     A lone two is a suma too (AMB-S02).
     """
-    if state.rules.sequences != "from_two":
+    rules, table = state.rules, state.table
+    if rules.sequences != "from_two":
         return False
-    if not state.table:
-        return first.rank == TWO
-    top = state.table[-1]
-    if top.from_two and state.rules.suma_continue and _follows(top, first):
-        return True
-    return first.rank == TWO and state.rules.suma_start == "lead_or_trump"
+    if first.rank == TWO:
+        return not table or rules.suma_start == "lead_or_trump"
+    return bool(table) and table[-1].from_two and rules.suma_continue and _follows(table[-1], first)
 
 
 def _follows(lot: Lot, card: Card) -> bool:
@@ -170,9 +168,14 @@ def rule_of_single(state: Shedding, card: Card) -> str:
     return r.TRUMP_BEATS if card.suit == state.trump else r.HIGHER
 
 
-def is_whole(table: tuple[Lot, ...], suit: Suit) -> bool:
-    """Whether all thirteen cards of the suit lie on the table (KOIRA-C-2.9)."""
-    return sum([len(lot.cards) for lot in table if lot.cards[0].suit == suit]) == 13
+def completes_suit(state: Shedding, table: tuple[Lot, ...], last: Card) -> bool:
+    """Whether with `last` all thirteen cards of its suit lie on the table (KOIRA-C-2.9).
+
+    A suit rises on the table, so only its ace completes it, unless any trump goes on a trump.
+    """
+    if last.rank != ACE and state.rules.trump_on_trump == "higher_only":
+        return False
+    return sum([len(lot.cards) for lot in table if lot.cards[0].suit == last.suit]) == 13
 
 
 def unit_to_take(state: Shedding) -> slice:

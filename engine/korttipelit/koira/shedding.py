@@ -8,8 +8,8 @@ from ..contract import NOBODY, PLAY, Event, Move, Played, Result, Role, Ruling, 
 from . import rulebook as r
 from .runs import (
     answers,
+    completes_suit,
     descends_from_two,
-    is_whole,
     rule_of_single,
     run_moves,
     run_ruling,
@@ -134,12 +134,13 @@ def _play_cards(state: Shedding, move: Move) -> Played[KoiraState]:
     else:
         pile_start, leader = active.bit_count(), seat
     runs = rules.sequences != "off"
-    if runs:
-        rule = run_ruling(state, move).rule if len(cards) > 1 else rule_of_single(state, first)
-        table += (Lot(cards, descends_from_two(state, first)),)
+    from_two = runs and descends_from_two(state, first)
+    if len(cards) > 1:
+        rule = run_ruling(state, move).rule
+        table += (Lot(cards, from_two),)
     else:
         rule = rule_of_single(state, first)
-        table += (LOTS[first.bit],)
+        table += (Lot(cards, from_two) if from_two else LOTS[first.bit],)
     events = [Event("played", rule, seat, cards)]
     if not hand:
         active &= ~(1 << seat)
@@ -167,7 +168,7 @@ def _play_cards(state: Shedding, move: Move) -> Played[KoiraState]:
         counts_now = rules.topple_count == "current_only"
         if len(table) >= (active.bit_count() if counts_now else pile_start):
             return _topple(state, move, after, events, r.TOPPLE, seat)
-    if runs and rules.full_suit_topple != "off" and is_whole(table, first.suit):
+    if runs and rules.full_suit_topple != "off" and completes_suit(state, table, cards[-1]):
         if rules.full_suit_topple == "whole_table":
             return _topple(state, move, after, events, r.FULL_SUIT, seat)
         return _topple_suit(state, move, after, events, first.suit)
