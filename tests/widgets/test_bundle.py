@@ -1,12 +1,15 @@
 """The browser bundle: what is in it, what it is called, and that Pyodide can use it."""
 
+import importlib.util
 import io
 import json
+import marshal
 import os
 import shutil
 import subprocess
 import sys
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -34,6 +37,12 @@ def test_manifest_is_json(built: tuple[Path, Manifest]) -> None:
     out, manifest = built
     written = json.loads((out / "manifest.json").read_text("utf-8"))
     assert Manifest(**{**written, "assets": tuple(written["assets"])}) == manifest
+
+
+def test_the_manifest_has_a_lasting_name_too(built: tuple[Path, Manifest]) -> None:
+    out, manifest = built
+    assert (out / manifest.file).read_bytes() == (out / "manifest.json").read_bytes()
+    assert replace(manifest, python="python-0.zip").file != manifest.file
 
 
 def test_zip_holds_the_engine_and_only_the_browser_side_of_the_widgets(
@@ -96,6 +105,20 @@ def test_bytecode_in_the_zip_runs_without_its_source(
     import bundle_probe  # type: ignore[import-not-found]
 
     assert bundle_probe.suits() == {"♠", "♥", "♦", "♣"}
+
+
+def test_the_bytecode_is_what_the_compiler_makes_of_the_source() -> None:
+    source = b"def sum(a, b):\n    return a + b  # \xc3\xa4\n"
+    (compiled,) = bundle.compile_all({"probe/sum.py": source}).values()
+    code = compile(source, "probe/sum.py", "exec", dont_inherit=True, optimize=0)
+    assert marshal.loads(compiled[16:]) == code
+    assert compiled[4:8] == b"\x01\0\0\0"
+    assert compiled[8:16] == importlib.util.source_hash(source)
+
+
+def test_a_source_that_does_not_compile_is_said_in_one_sentence() -> None:
+    with pytest.raises(BundleError, match=r"pyodide py-compile failed: .*invalid syntax"):
+        bundle.compile_all({"probe.py": b"def (:\n"})
 
 
 def test_plain_sources_when_the_browser_has_another_python(

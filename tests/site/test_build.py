@@ -1,0 +1,248 @@
+# Messages are read whole, however long the line.
+# ruff: noqa: E501
+
+"""Real builds of small sites: a good one, and every way a page can stop a build."""
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urljoin
+
+import pytest
+from mkdocs.config.defaults import MkDocsConfig
+
+from koirakoulu.bundle import Manifest
+from koirakoulu.plugin import KoirakouluPlugin
+
+ROOT = Path(__file__).resolve().parents[2]
+
+CONFIG = """
+site_name: Koe
+docs_dir: docs
+theme: {{name: mkdocs}}
+strict: true
+use_directory_urls: {directory_urls}
+plugins:
+  - koirakoulu: {plugin}
+markdown_extensions: [toc, koirakoulu{more}]
+validation: {{anchors: warn, absolute_links: warn, unrecognized_links: warn}}
+"""
+
+POSITION = """peli: koira
+säännöt: opas
+vaihe: luopuminen
+valtti: ♠
+pöytä: ♦Q
+Aino: ♣A
+Eero: 6
+Liisa: ♠4 ♦10
+vuorossa: Liisa
+"""
+
+RULES_PAGE = (ROOT / "docs" / "koira" / "saannot.md").read_text("utf-8")
+WITH_RULES = "{rules_pages: {koira: koira/saannot.md}, bundle: false}"
+
+
+def build(
+    folder: Path,
+    pages: Mapping[str, str],
+    plugin: str = "{bundle: false}",
+    *,
+    directory_urls: bool = True,
+    more: str = "",
+) -> tuple[int, str]:
+    """Builds a site of these pages into folder/site; gives the exit code and what was said."""
+    for name, text in {"index.md": "# Alku\n", **pages}.items():
+        path = folder / "docs" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    config = CONFIG.format(plugin=plugin, directory_urls=str(directory_urls).lower(), more=more)
+    (folder / "mkdocs.yml").write_text(config, "utf-8")
+    shutil.rmtree(folder / "site", ignore_errors=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--config-file", str(folder / "mkdocs.yml")],
+        cwd=ROOT,  # where node_modules is
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def fence(header: str, body: str) -> str:
+    """A page with front matter; its fence opens on line 8."""
+    return f"---\ntitle: Koe\n---\n\n# Koe\n\nTeksti.\n```{header}\n{body}```\n"
+
+
+def test_a_good_site(tmp_path: Path) -> None:
+    pages = {
+        "koira/saannot.md": RULES_PAGE,
+        "koira/visa.md": fence("visa", POSITION) + "\n[Sääntö](saannot.md#K4.4)\n",
+        "muu.md": fence("kierros", POSITION + "\nLiisa nosta\n"),
+    }
+    plugin = "{rules_pages: {koira: koira/saannot.md}}"
+    code, said = build(tmp_path, pages, plugin)
+    assert code == 0, said
+    site = tmp_path / "site"
+
+    quiz = (site / "koira/visa/index.html").read_text("utf-8")
+    assert '"links":"../saannot/"' in quiz
+    other = (site / "muu/index.html").read_text("utf-8")
+    assert 'href="../koira/saannot/#K' in other
+
+    for page, html in (("koira/visa/", quiz), ("muu/", other)):
+        for tag in ("link", "script", "meta", "use"):
+            found = re.findall(rf'<{tag}\b[^>]*="([^"#]*assets/koirakoulu/[^"#]*)', html)
+            assert found, (page, tag)
+            for address in found:
+                target = urljoin(f"http://x/{page}", address).removeprefix("http://x/")
+                assert (site / target).is_file(), (page, address)
+
+    rules = (site / "koira/saannot/index.html").read_text("utf-8")
+    assert '<h3 id="K4.4">' in rules
+    assert "koirakoulu.css" in rules
+    assert "koirakoulu.js" not in rules
+    for plain in ("index.html", "404.html"):
+        path = site / plain
+        assert not path.exists() or "assets/koirakoulu" not in path.read_text("utf-8")
+
+
+def test_a_site_without_directory_addresses(tmp_path: Path) -> None:
+    pages = {"koira/saannot.md": RULES_PAGE, "muu.md": fence("visa", POSITION)}
+    code, said = build(tmp_path, pages, WITH_RULES, directory_urls=False)
+    assert code == 0, said
+    html = (tmp_path / "site/muu.html").read_text("utf-8")
+    assert '"links":"koira/saannot.html"' in html
+    assert "assets/koirakoulu" not in html
+
+
+BAD_FENCES = [
+    (
+        fence("visa", POSITION.replace("♦10", "♦11")),
+        "koira/koe.md, line 16: “♦11” is no card – did you mean",
+    ),
+    (
+        fence("visa", "peli: koria\n"),
+        "koira/koe.md, line 9: “koria” is not a game – did you mean koira?",
+    ),
+    (
+        fence("visa", "kysymis: Mitä?\n" + POSITION),
+        "koira/koe.md, line 9: there is no option “kysymis”",
+    ),
+    (
+        fence("kierros", POSITION + "\nLiisa ♦10\n"),
+        "koira/koe.md, line 19: Liisa lyö ruutukympin. Ei käy: ruutukymppi on pienempi kuin ruuturouva.",
+    ),
+    (
+        fence("visa kysymys='x'", POSITION),
+        "koira/koe.md, line 8: the fence visa takes no option “kysymys” on its first line",
+    ),
+    (fence("viza", POSITION), None),
+    (
+        fence("visaa", POSITION),
+        "koira/koe.md, line 8: there is no widget “visaa” – did you mean visa?",
+    ),
+    (
+        "# Koe\n\n/// saanto | K4.99 Ei ole\nTeksti.\n///\n",
+        "koira/koe.md, line 3: there is no rule “K4.99” – did you mean K4.9?",
+    ),
+    (
+        "# Koe\n\n/// saanto | K4.10 Pohjimmainen nostetaan\n    ehto: nosto=pienin\n\nTeksti.\n///\n",
+        "koira/koe.md, line 4: K4.10 does not hold under “nosto=pienin” – did you mean nosto=pohjimmainen?",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), BAD_FENCES)
+def test_a_bad_page_stops_the_build(tmp_path: Path, text: str, message: str | None) -> None:
+    code, said = build(tmp_path, {"koira/koe.md": text})
+    if message is None:
+        # Too far from any widget to be a slip: some other language.
+        assert code == 0, said
+        return
+    assert code != 0
+    assert message in said
+    assert "Traceback" not in said
+
+
+def without(rule: str) -> str:
+    """The rules page without one of its paragraphs."""
+    return re.sub(rf"/// saanto \| {re.escape(rule)} .*?\n///\n", "", RULES_PAGE, flags=re.S)
+
+
+@pytest.mark.parametrize(
+    ("pages", "message"),
+    [
+        (
+            {"koira/saannot.md": without("K7.9")},
+            "the rule K7.9 (who-deals-next) of koira has no paragraph on the site",
+        ),
+        (
+            {
+                "koira/saannot.md": RULES_PAGE,
+                "toinen.md": "/// saanto | K4.4 Isompi samaa maata käy\nTeksti.\n///\n",
+            },
+            "the rule K4.4 has 2 paragraphs: koira/saannot.md and toinen.md",
+        ),
+        (
+            {"koira/saannot.md": RULES_PAGE, "muu.md": '<a href="../koira/saannot/#K4.44">x</a>\n'},
+            "muu.md: the link to koira/saannot/#K4.44 leads nowhere: there is no such paragraph – did you mean K4.4?",
+        ),
+        (
+            {"koira/saannot.md": RULES_PAGE, "muu.md": '<a href="#K4.4">x</a>\n'},
+            "muu.md: the link to muu/#K4.4 leads nowhere: its paragraph stands in koira/saannot.md",
+        ),
+    ],
+)
+def test_rules_and_links_agree_or_there_is_no_site(
+    tmp_path: Path, pages: Mapping[str, str], message: str
+) -> None:
+    code, said = build(tmp_path, pages, WITH_RULES)
+    assert code != 0
+    assert message in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("plugin", "message"),
+    [
+        ("{rules_pages: {kissa: koira/saannot.md}}", "there is no game kissa"),
+        ("{rules_pages: {koira: koira/puuttuu.md}}", "the page koira/puuttuu.md of koira"),
+        ("{rule_pages: {koira: koira/saannot.md}}", "rule_pages"),
+    ],
+)
+def test_wrong_settings(tmp_path: Path, plugin: str, message: str) -> None:
+    code, said = build(tmp_path, {}, plugin)
+    assert code != 0
+    assert message in said
+    assert "Traceback" not in said
+
+
+def test_superfences_configured_as_well(tmp_path: Path) -> None:
+    code, said = build(
+        tmp_path, {"muu.md": fence("visa", POSITION)}, more=", pymdownx.superfences, attr_list"
+    )
+    assert code == 0, said
+    assert "<koira-widget" in (tmp_path / "site/muu/index.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("site_url", "base"),
+    [("https://esimerkki.fi/koira/", "/koira/"), ("https://esimerkki.fi", "/"), ("", "/")],
+)
+def test_the_404_page_has_whole_addresses(site_url: str, base: str) -> None:
+    plugin = KoirakouluPlugin()
+    plugin.manifest = Manifest(
+        "p", "python.zip", "b", ("b/koirakoulu.css", "b/koirakoulu.js"), compiled=True
+    )
+    page = "<html><head></head><body><koira-widget></koira-widget></body></html>"
+    config = MkDocsConfig()
+    config.load_dict({"site_name": "Koe", "site_url": site_url})
+    html = plugin.on_post_template(page, "404.html", config)
+    assert f'src="{base}assets/koirakoulu/b/koirakoulu.js"' in html
+    assert f'content="{base}assets/koirakoulu/{plugin.manifest.file}"' in html
+    assert plugin.on_post_template(page, "muu.html", config) == page
+    assert "koirakoulu" not in plugin.on_post_template("<head></head>", "404.html", config)

@@ -1,0 +1,280 @@
+"""What happens in Koira: a sentence for every kind of event.
+
+Sentences tell what has happened, in the past tense. A player's name is always the subject, or
+stands alone, so that it is never inflected.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from koirakoulu.finnish.cases import Case
+from koirakoulu.finnish.koira import ending, words
+from koirakoulu.finnish.koira.taking import what_is_taken
+from koirakoulu.finnish.numbers import count_in_words
+from koirakoulu.finnish.text import sentence
+from korttipelit import NOBODY, Card, Event, Played
+from korttipelit.koira import rulebook as r
+from korttipelit.koira.options import KoiraRules
+from korttipelit.koira.state import Collecting, Shedding
+
+
+class Happening(NamedTuple):
+    """An event with all that its sentence needs."""
+
+    event: Event
+    names: Sequence[str]
+    played: Played[Any]
+    open_cards: bool
+
+    @property
+    def who(self) -> str:
+        return self.names[self.event.seat]
+
+    @property
+    def several(self) -> str:
+        return words.players(self.names, self.event.seats)
+
+    @property
+    def rules(self) -> KoiraRules:
+        rules: KoiraRules = self.played.after.rules
+        return rules
+
+    @property
+    def shown(self) -> tuple[Card, ...]:
+        """The event's cards, if they may be named."""
+        secret = self.event.secret and not (self.open_cards or self.rules.open_hands)
+        return () if secret else self.event.cards
+
+
+def happening(
+    event: Event, names: Sequence[str], played: Played[Any], *, open_cards: bool = False
+) -> str:
+    """The event in a sentence; cards only its player sees stay unnamed unless `open_cards`."""
+    return said(Happening(event, names, played, open_cards))
+
+
+def said(h: Happening) -> str:
+    """The sentence of an event."""
+    return SENTENCES[h.event.kind](h)
+
+
+def _object(cards: Sequence[Card]) -> str:
+    return words.cards(cards, Case.ACCUSATIVE)
+
+
+# The collecting phase.
+
+
+def _played(h: Happening) -> str:
+    return f"{h.who} löi {_object(h.event.cards)}."
+
+
+def _turned(h: Happening) -> str:
+    return f"{h.who} käänsi nostopakasta {_object(h.event.cards)}."
+
+
+def _drew(h: Happening) -> str:
+    return f"{h.who} nosti pakasta {_object(h.shown) if h.shown else 'kortin'}."
+
+
+def _drew_last(h: Happening) -> str:
+    if h.shown:
+        return f"{h.who} nosti sivuun pakan viimeisen kortin eli {_object(h.shown)}."
+    return f"{h.who} nosti sivuun pakan viimeisen kortin."
+
+
+def _trump_shown(h: Happening) -> str:
+    if not h.event.cards:
+        return "Valttikortti käännettiin näkyviin."
+    card = h.event.cards[0]
+    return f"Valttikortti on {words.card(card)}, joten valtti on {words.suit(card.suit)}."
+
+
+def _trick_won(h: Happening) -> str:
+    best = _winning_card(h)
+    if h.played.before.level:
+        return f"Kinan voitti {words.card(best)}, joten tikin vei {h.who}."
+    if len(h.event.cards) == 1:
+        return f"Tikin vei {h.who} ilman vastustajaa."
+    return f"Isoin kortti oli {words.card(best)}, joten tikin vei {h.who}."
+
+
+def _winning_card(h: Happening) -> Card:
+    """The winner's card of the round that decided: the last one he played."""
+    before: Collecting = h.played.before
+    by = (*before.played_by, before.queue[0])
+    return next(
+        card
+        for card, seat in zip(reversed(h.event.cards), reversed(by), strict=True)
+        if seat == h.event.seat
+    )
+
+
+def _kina(h: Happening) -> str:
+    ranks = [card.rank for card in h.event.cards]
+    level = max(rank for rank in ranks if ranks.count(rank) > 1)
+    return f"{sentence(words.rank(level, Case.ACCUSATIVE))} löivät {h.several}, joten syntyi kina."
+
+
+def _dropped(h: Happening) -> str:
+    verb = words.verb(h.event.seats, "putosi", "putosivat")
+    return f"Kortit ovat lopussa, joten kinasta {verb} {h.several}."
+
+
+def _lot_due(h: Happening) -> str:
+    verb = words.verb(h.event.seats, "saa", "saavat")
+    return f"Kina jäi ratkeamatta, joten sen kortit arvotaan. Osansa {verb} {h.several}."
+
+
+def _shared(h: Happening) -> str:
+    return f"{h.who} sai arvassa {_object(h.event.cards)}."
+
+
+def _returned(h: Happening) -> str:
+    return f"{h.who} sai takaisin {_object(h.event.cards)}."
+
+
+def _lead_passed(h: Happening) -> str:
+    return f"Aloitusvuoro siirtyi, ja seuraavan tikin aloittaa {h.who}."
+
+
+# From one phase to the other.
+
+_ENDED = {
+    r.END_OF_STOCK: "nostopakka loppui",
+    r.END_PLAYED_OUT: "käsikortit on pelattu loppuun",
+    r.END_TURN_EMPTY: "vuorossa olevalta loppuivat kortit",
+}
+
+
+def _phase_ended(h: Happening) -> str:
+    return f"Keräysvaihe päättyi, koska {_ENDED[h.event.rule]}."
+
+
+def _kept(h: Happening) -> str:
+    if h.shown:
+        return f"{h.who} näytti käsikorttinsa ja piti ne: {words.cards(h.shown)}."
+    if h.event.number == 1:
+        return f"{h.who} piti pelaamatta jääneen käsikorttinsa."
+    return f"{h.who} piti {count_in_words(h.event.number, 'käsikortti', Case.ACCUSATIVE)}."
+
+
+def _took_won(h: Happening) -> str:
+    if not h.event.number:
+        return f"{h.who} jäi luopumisvaiheeseen ilman kortteja."
+    return (
+        f"{h.who} sai luopumisvaiheeseen "
+        f"{count_in_words(h.event.number, 'kortti', Case.ACCUSATIVE)}."
+    )
+
+
+def _napoleon(h: Happening) -> str:
+    why = "ei saanut yhtään tikkiä" if h.event.rule == r.NAPOLEON_TRICKS else "jäi ilman kortteja"
+    return f"{h.who} {why} ja on Napoleonin koira."
+
+
+def _leads(h: Happening) -> str:
+    trump = h.event.rule == r.TRUMP_OWNER_LEADS
+    why = "jolla on valttikortti" if trump else "joka vei viimeisen tikin"
+    return f"Luopumisvaiheen aloittaa {h.who}, {why}."
+
+
+# The shedding phase.
+
+
+def _left(h: Happening) -> str:
+    if h.event.rule == r.EMPTY_FREE:
+        return f"{h.who} jäi ilman kortteja ja on vapaa."
+    return f"{h.who} löi viimeisen korttinsa ja on vapaa."
+
+
+def _toppled(h: Happening) -> str:
+    pile, toppler = words.pile(h.rules), h.event.seat
+    why = {
+        r.TOPPLE: _as_many_as_players,
+        r.TOPPLE_LAP: lambda _: "Kierros tuli täyteen",
+        r.FULL_SUIT: _whole_suit,
+        r.FULL_SUIT_ONLY: _whole_suit,
+    }[h.event.rule](h)
+    what = f"{pile} kaatui"
+    if h.event.rule == r.FULL_SUIT_ONLY and len({card.suit for card in h.event.cards}) == 1:
+        what = f"{words.suit(h.event.cards[0].suit, plural=True)} kaatuivat"
+    by = "" if toppler == NOBODY else f" Kaataja oli {h.names[toppler]}."
+    return f"{why}, joten {what}.{by}"
+
+
+def _as_many_as_players(h: Happening) -> str:
+    before: Shedding = h.played.before
+    thing = "kortti" if h.rules.sequences == "off" else "lyönti"
+    lots = count_in_words(len(before.table) + 1, thing)
+    if h.rules.topple_count == "current_only":
+        return f"Pöydässä on {lots} eikä pelaajia ole enempää"
+    return f"Pöydässä on {lots}, yhtä monta kuin pelaajia"
+
+
+def _whole_suit(h: Happening) -> str:
+    cards: tuple[Card, ...] = h.event.cards
+    suit = next(c.suit for c in cards if sum(d.suit == c.suit for d in cards) == 13)
+    return f"Pöydässä on koko {words.suit(suit)}"
+
+
+def _table_empty(_: Happening) -> str:
+    return "Pöytä jäi tyhjäksi, joten seuraavaksi aloitetaan uusi läjä."
+
+
+def _picked_up(h: Happening) -> str:
+    return f"{h.who} nosti {what_is_taken(h.played.before)}."
+
+
+def _skipped(h: Happening) -> str:
+    return f"{h.who} jäi väliin, koska ilman kortteja ei voi aloittaa."
+
+
+def _gave(h: Happening) -> str:
+    dog = h.names[h.event.seats[0]]
+    card = _object(h.shown) if h.shown else "kortin"
+    if h.event.rule == r.SNATCH:
+        return f"{dog} näykkäsi {card}, josta luopui {h.who}."
+    return f"{h.who} antoi {card}, jonka sai Napoleonin koira {dog}."
+
+
+_TIMES = {2: "toista", 3: "kolmatta"}
+
+
+def _repeated(h: Happening) -> str:
+    times = _TIMES.get(h.event.number, f"{h.event.number}.")
+    return f"Sama tilanne on nyt {times} kertaa. Kolmannella kerralla jako keskeytetään."
+
+
+def _over(h: Happening) -> str:
+    return ending.how_it_ended(h.played.after, h.names)
+
+
+SENTENCES: dict[str, Callable[[Happening], str]] = {
+    "played": _played,
+    "turned": _turned,
+    "drew": _drew,
+    "drew_last": _drew_last,
+    "trump_shown": _trump_shown,
+    "trick_won": _trick_won,
+    "kina": _kina,
+    "dropped": _dropped,
+    "lot_due": _lot_due,
+    "shared": _shared,
+    "returned": _returned,
+    "lead_passed": _lead_passed,
+    "phase_ended": _phase_ended,
+    "kept": _kept,
+    "took_won": _took_won,
+    "napoleon": _napoleon,
+    "leads": _leads,
+    "left": _left,
+    "toppled": _toppled,
+    "table_empty": _table_empty,
+    "picked_up": _picked_up,
+    "skipped": _skipped,
+    "gave": _gave,
+    "repeated": _repeated,
+    "over": _over,
+}
+"""The sentence of each kind of event."""

@@ -1,0 +1,107 @@
+"""The MkDocs plugin: what only a whole site can do.
+
+The work on a page is the Markdown extension's. This tells it where on the site the page stands,
+adds the browser bundle, and checks at the end that rules and links agree.
+"""
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from mkdocs.config import config_options as c
+from mkdocs.config.base import Config
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import BasePlugin
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+
+from koirakoulu.bundle import BundleError, Manifest, build_bundle
+from koirakoulu.markdown_ext import PageError
+from koirakoulu.plugin.addresses import first_line, page_address, rules_address
+from koirakoulu.plugin.assets import ASSETS, with_assets
+from koirakoulu.plugin.rule_links import RuleLinks
+from korttipelit import GAMES
+
+__all__ = ["KoirakouluPlugin"]
+
+EXTENSION = "koirakoulu"
+
+
+class KoirakouluConfig(Config):  # type: ignore[no-untyped-call]
+    """The plugin's settings."""
+
+    rules_pages = c.Type(dict, default={})
+    """For each game the page that holds its rule paragraphs."""
+    bundle = c.Type(bool, default=True)
+    """Whether the site gets what makes widgets alive in a browser."""
+
+
+class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped-call]
+    """See the module."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.manifest: Manifest | None = None
+        self.rule_links = RuleLinks()
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """Refuses settings under which pages would be printed as they are."""
+        if EXTENSION not in config.markdown_extensions:
+            raise PluginError(f"the plugin needs the extension: markdown_extensions: [{EXTENSION}]")
+        for game in self.config.rules_pages:
+            if game not in GAMES:
+                raise PluginError(f"rules_pages: there is no game {game}")
+        return config
+
+    def on_files(self, files: Files, config: MkDocsConfig) -> Files:
+        """Builds the bundle: its names carry hashes of what is in it, and pages need the names."""
+        self.rule_links = RuleLinks()
+        for game, page in self.config.rules_pages.items():
+            if files.get_file_from_path(page) is None:
+                raise PluginError(f"rules_pages: the page {page} of {game} does not exist")
+        if self.config.bundle:
+            try:
+                self.manifest = build_bundle(Path(config.site_dir) / ASSETS)
+            except BundleError as problem:
+                raise PluginError(str(problem)) from problem
+        return files
+
+    def on_page_markdown(
+        self, markdown: str, page: Page, config: MkDocsConfig, files: Files
+    ) -> str:
+        """Tells the extension which page it is at."""
+        config.mdx_configs[EXTENSION] = {
+            **config.mdx_configs.get(EXTENSION, {}),
+            "page": page.file.src_uri,
+            "first_line": first_line(page.file.content_string, markdown),
+            "links": rules_address(self.config.rules_pages, page.file, files),
+            "assets": page_address(page.file, self._pictures()),
+        }
+        return markdown
+
+    def on_post_page(self, output: str, page: Page, config: MkDocsConfig) -> str:  # noqa: ARG002
+        """Adds script and style to pages that have a use for them."""
+        self.rule_links.read(output, page.file.src_uri, page.url)
+        if self.manifest is None:
+            return output
+        return with_assets(output, page_address(page.file, f"{ASSETS}/"), self.manifest)
+
+    def on_post_template(self, output: str, template_name: str, config: MkDocsConfig) -> str:
+        """The same for the 404 page, which is shown at any depth and so needs whole addresses."""
+        if self.manifest is None or template_name != "404.html":
+            return output
+        base = urlsplit(config.site_url or "/").path.rstrip("/")
+        return with_assets(output, f"{base}/{ASSETS}/", self.manifest)
+
+    def on_post_build(self, config: MkDocsConfig) -> None:  # noqa: ARG002
+        """Every rule has its paragraph and every link its rule, or there is no site."""
+        if problems := self.rule_links.problems(self.config.rules_pages):
+            raise PluginError("\n".join(problems))
+
+    def on_build_error(self, error: Exception) -> None:
+        """A bad page ends the build with its message, not with a traceback."""
+        if isinstance(error, PageError):
+            raise PluginError(str(error)) from None
+
+    def _pictures(self) -> str:
+        return f"{ASSETS}/{self.manifest.browser}/" if self.manifest is not None else ""

@@ -1,0 +1,44 @@
+"""What a page with a widget loads."""
+
+from typing import Final
+from xml.etree.ElementTree import Element, tostring
+
+from koirakoulu.bundle import Manifest
+
+ASSETS: Final = "assets/koirakoulu"
+"""The folder of the site with the browser bundle."""
+
+SCRIPT: Final = "koirakoulu.js"
+STYLE: Final = "koirakoulu.css"
+
+
+def with_assets(output: str, base: str, manifest: Manifest) -> str:
+    """The page with what it needs in its head. `base` is the address of `ASSETS` from it."""
+    widget = "<koira-widget" in output
+    tags = []
+    if widget or 'class="saanto"' in output:
+        tags += _style(base, manifest)
+    if widget:
+        tags += _script(base, manifest)
+    head = "".join(f"{tag}\n" for tag in tags)
+    return output.replace("</head>", f"{head}</head>", 1)
+
+
+def _style(base: str, manifest: Manifest) -> list[str]:
+    return [
+        _tag("link", {"rel": "stylesheet", "href": f"{base}{path}"})
+        for path in manifest.assets
+        if path.endswith(f"/{STYLE}")
+    ]
+
+
+def _script(base: str, manifest: Manifest) -> list[str]:
+    scripts = [path for path in manifest.assets if path.endswith(f"/{SCRIPT}")]
+    return [
+        _tag("meta", {"name": "koirakoulu", "content": f"{base}{manifest.file}"}),
+        *(_tag("script", {"type": "module", "src": f"{base}{path}"}) for path in scripts),
+    ]
+
+
+def _tag(tag: str, attributes: dict[str, str]) -> str:
+    return tostring(Element(tag, attributes), encoding="unicode", method="html")

@@ -1,0 +1,98 @@
+"""The check at the end of a build: every rule has one paragraph, and every link to one finds it."""
+
+import re
+from collections.abc import Collection, Iterator
+from html.parser import HTMLParser
+from typing import Final, NamedTuple
+from urllib.parse import urljoin, urlsplit
+
+from korttipelit import GAMES
+from korttipelit.problems import nearest
+
+RULE_ANCHOR: Final = re.compile(r"[A-ZÅÄÖ]+\d+\.\d+")
+"""What an anchor looks like when it is meant to be a rule's."""
+
+SITE: Final = "http://site.invalid/"
+"""Stands for wherever the site will be, so that addresses in it can be joined."""
+
+
+class Link(NamedTuple):
+    """A link to a rule: on which page it stands, what it leads to."""
+
+    page: str
+    url: str
+    rule: str
+
+
+class RuleLinks:
+    """Collects rule paragraphs and links to rules, page by page."""
+
+    def __init__(self) -> None:
+        self.paragraphs: dict[str, list[tuple[str, str]]] = {}
+        """For each rule the pages (file, address) with a paragraph on it."""
+        self.links: set[Link] = set()
+
+    def read(self, html: str, page: str, url: str) -> None:
+        """Takes in a finished page."""
+        parser = _Parser()
+        parser.feed(html)
+        here = urljoin(SITE, url)
+        for rule in parser.paragraphs:
+            self.paragraphs.setdefault(rule, []).append((page, here))
+        for href in parser.links:
+            target, _, anchor = urljoin(here, href).partition("#")
+            if target.startswith(SITE) and RULE_ANCHOR.fullmatch(anchor):
+                self.links.add(Link(page, target, anchor))
+
+    def problems(self, games: Collection[str]) -> list[str]:
+        """Everything that does not agree, for the games whose rules stand on this site.
+
+        A site without any rules has widgets all the same; their links are then not its fault.
+        """
+        if not self.paragraphs and not games:
+            return []
+        return [*self._without_paragraph(games), *self._twice(), *self._dead_links()]
+
+    def _without_paragraph(self, games: Collection[str]) -> Iterator[str]:
+        for game in games:
+            for rule in GAMES[game].rulebook.values():
+                if rule.id not in self.paragraphs:
+                    yield f"the rule {rule.id} ({rule.name}) of {game} has no paragraph on the site"
+
+    def _twice(self) -> Iterator[str]:
+        for rule, places in self.paragraphs.items():
+            if len(places) > 1:
+                pages = " and ".join(sorted({page for page, _ in places}))
+                yield f"the rule {rule} has {len(places)} paragraphs: {pages}"
+
+    def _dead_links(self) -> Iterator[str]:
+        for link in sorted(self.links):
+            places = self.paragraphs.get(link.rule, [])
+            if link.url in {_plain(url) for _, url in places} | {url for _, url in places}:
+                continue
+            if places:
+                where = f"its paragraph stands in {places[0][0]}"
+            else:
+                near = nearest(link.rule, self.paragraphs)
+                where = f"there is no such paragraph{f' – did you mean {near}?' if near else ''}"
+            path = urlsplit(link.url).path.lstrip("/")
+            yield f"{link.page}: the link to {path}#{link.rule} leads nowhere: {where}"
+
+
+def _plain(url: str) -> str:
+    """A page's address as a link may also have it: with `index.html`."""
+    return f"{url}index.html" if url.endswith("/") else url
+
+
+class _Parser(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.paragraphs: list[str] = []
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        if tag == "section" and (rule := found.get("data-saanto")):
+            self.paragraphs.append(rule)
+        if tag == "a" and (href := found.get("href")):
+            self.links.append(href)
