@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from .contract import CHANCE, NOBODY, Game, Played, Seat, Setup
+from .contract import CHANCE, NOBODY, Game, Played, Seat, Setup, SetupError
 
 
 def new_deal(
@@ -22,9 +22,11 @@ def new_deal(
     """A shuffled pack and a first leader by the table's own rules (AMB-K19).
 
     `dealer` and `loser` are those of the deal before; in the first deal, `NOBODY`, the dealer is
-    drawn by lot. A deal without a loser leaves the deal to the next player.
+    drawn by lot. A deal without a loser leaves the deal to the next player. Raises `SetupError`.
     """
     pack = list(game.pack(rules))
+    if problems := game.setup_problems(Setup(rules, players, tuple(pack))):
+        raise SetupError(problems)
     rng.shuffle(pack)
     if dealer == NOBODY:
         deals = rng.randrange(players)

@@ -168,4 +168,4 @@ def _turn_problems(state: Collecting, names: Sequence[str]) -> Found:
         if not state.hands[seat] and (
             state.rules.phase1_end != "turn_empty_keep" or seat == state.queue[0]
         ):
-            yield "turn-empty", "vuorossa", f"{names[seat]} has no card to play"
+            yield "turn-empty", names[seat], f"{names[seat]} has no card to play"

@@ -66,10 +66,11 @@ def read_position(
     if phase == "keräys":
         collecting = _collecting(rules, reader)
         needed = () if collecting.sharing else ("vuorossa",)
-        reader.add_checks(collecting_problems(collecting, reader.names), needed)
+        checks = collecting_problems(collecting, reader.names)
+        reader.add_checks(checks, needed, {"valttikortti": "pakka"})
         return None if len(problems) > before else collecting
     shedding = _shedding(rules, reader)
-    reader.add_checks(shedding_problems(shedding, reader.names), ("vuorossa", "valtti"))
+    reader.add_checks(shedding_problems(shedding, reader.names), ("vuorossa", "valtti"), {})
     return None if len(problems) > before else shedding
 
 
@@ -186,7 +187,9 @@ def _queue(
 ) -> tuple[Seat, ...]:
     queue = reader.seats("kinassa")
     if not queue:
-        return usual_queue(rules, turn, played_by, hands)
+        queue = usual_queue(rules, turn, played_by, hands)
+        # A player in turn without cards stands first all the same: the checks say what is wrong.
+        return queue if hands[turn] or turn in queue else (turn, *queue)
     field = reader.fields["kinassa"]
     if queue[0] != turn:
         message = f"{reader.names[turn]} is in turn, so kinassa begins with that name"

@@ -4,14 +4,14 @@ from typing import Any, Final, NamedTuple
 
 from ..contract import Game
 from ..options import Rules
-from ..problems import NotationError, Problem, nearest, quoted
+from ..problems import MOST, NotationError, Problem, nearest, quoted
 from ..registry import GAMES
 from ..text.cardtext import raise_problems
 from ..text.lines import Field, check_size, choose, fields
 
 HEAD: Final = ("peli", "säännöt")
 NAME_LIMIT: Final = 40
-RESERVED: Final = ("arpa", "vapaa")
+RESERVED: Final = ("arpa", "vapaa", "?")
 
 
 class Position(NamedTuple):
@@ -79,6 +79,8 @@ def sort_keys(
     keys: dict[str, Field] = {}
     names: dict[str, Field] = {}
     for key, field in found.items():
+        if len(problems) >= MOST or len(names) > MOST:
+            break
         fold = key.casefold()
         word, space, owner = key.partition(" ")
         if fold in HEAD:

@@ -91,7 +91,7 @@ def _read_deal(
     names = _read_names(game, found.get("pelaajat"), problems)
     pack = _read_pack(found.get("pakka"), problems)
     leader = [0]
-    if "aloittaa" in found:
+    if "aloittaa" in found and names:
         leader = names_in(found["aloittaa"], names, problems)
         if len(leader) > 1:
             problems.append(found["aloittaa"].problem("many-players", "one player leads"))
@@ -134,7 +134,7 @@ def _read_steps(
     game: Game[Any], names: tuple[str, ...], lines: list[tuple[int, str]], problems: list[Problem]
 ) -> tuple[str, list[Step]]:
     opening: list[str] = []
-    steps: list[Step] = []
+    moves: list[tuple[Move, list[str], int]] = []
     captions = opening
     for number, line in lines:
         if len(problems) >= MOST:
@@ -143,16 +143,12 @@ def _read_steps(
         if text.startswith(">"):
             captions.append(text[1:].strip())
         elif text:
-            move = read_move(
-                game, names, Field("", text, number, line.index(text[0]) + 1), problems
-            )
-            if not problems and move is not None:
-                if steps:
-                    steps[-1] = steps[-1]._replace(caption="\n".join(captions))
-                captions = []
-                steps.append(Step(move, "", number))
-    if steps:
-        steps[-1] = steps[-1]._replace(caption="\n".join(captions))
+            field = Field("", text, number, line.index(text[0]) + 1)
+            move = read_move(game, names, field, problems)
+            captions = []
+            if move is not None and not problems:
+                moves.append((move, captions, number))
+    steps = [Step(move, "\n".join(said), line) for move, said, line in moves]
     return "\n".join(opening), steps
 
 

@@ -120,7 +120,10 @@ def read_lot(word: Word) -> CardText | Problem:
     """One card or run, or why it is none."""
     text = word.text.rstrip(",;.")
     mark = text[:1] if text[:1] in ("~", "!") else ""
-    first, dash, last = text[len(mark) :].replace("–", "-").partition("-")
+    body = text[len(mark) :].replace("–", "-")
+    suit = next((word for word in SUIT_WORDS if body.casefold().startswith(f"{word}-")), "")
+    first, dash, last = body[len(suit) :].removeprefix("-").partition("-")
+    first = suit + first
     card = _card(first)
     if isinstance(card, Problem) or not dash:
         return card if isinstance(card, Problem) else CardText((card,), mark, word.at)
@@ -142,7 +145,7 @@ def _card(text: str) -> Card | Problem:
         return BY_NAME[JOKERS[fold]]
     for suits in (SUIT_SIGNS, SUIT_WORDS, SUIT_LETTERS):
         for name, suit in suits.items():
-            if fold.startswith(name) and (rank := _rank(fold[len(name) :].lstrip("-"))):
+            if fold.startswith(name) and (rank := _rank(fold[len(name) :])):
                 return card_at(suit, rank)
     if rank := _rank(fold):
         choices = " tai ".join(str(card_at(suit, rank)) for suit in range(4))

@@ -32,16 +32,22 @@ class FieldReader:
         """Adds that something is not said at all."""
         self.problems.append(Problem(code, message, nearest=near))
 
-    def add_checks(self, checks: Iterable[tuple[str, str, str]], needed: Iterable[str]) -> None:
+    def add_checks(
+        self,
+        checks: Iterable[tuple[str, str, str]],
+        needed: Iterable[str],
+        follows: Mapping[str, str],
+    ) -> None:
         """Adds what is wrong with the whole, but nothing that only follows from a bad field.
 
         A check is a code, the key it is about and a message. `needed` keys have been asked for
-        already where they are missing.
+        already where they are missing; `follows` gives for a key the one it is judged by.
         """
         bad = {problem.line for problem in self.problems}
         unread = set(needed) - set(self.fields)
+        bad_keys = {key for key, field in self.fields.items() if field.line in bad}
         for code, key, message in checks:
-            if key in unread or (code == "table" and unread):
+            if key in unread or (code == "table" and unread) or follows.get(key) in bad_keys:
                 continue
             field = self.fields.get(key) or self.hands_by_name.get(key)
             if field is None:
