@@ -153,7 +153,9 @@ def _phase_ended(h: Happening) -> str:
 
 def _kept(h: Happening) -> str:
     if h.shown:
-        return f"{h.who} näytti käsikorttinsa ja piti ne: {words.cards(h.shown)}."
+        # Who merely follows along with open cards sees what nobody at the table was shown.
+        kept = "piti käsikorttinsa" if h.event.secret else "näytti käsikorttinsa ja piti ne"
+        return f"{h.who} {kept}: {words.cards(h.shown)}."
     if h.event.number == 1:
         return f"{h.who} piti pelaamatta jääneen käsikorttinsa."
     return f"{h.who} piti {count_in_words(h.event.number, 'käsikortti', Case.ACCUSATIVE)}."

@@ -1,0 +1,155 @@
+/**
+ * The page's one worker: started once, when a widget asks for it, and shared by all.
+ *
+ * Every request settles. A worker that fails or falls silent is ended, and the request is tried
+ * once more with a new one; then the caller is told.
+ */
+
+/**
+ * @typedef {{ state: Record<string, unknown>, html: string, say: string }} Answer
+ * @typedef {{ code: string, message: string, say: string }} Refusal
+ * @typedef {{ id: number, json?: string, error?: string }} Reply
+ * @typedef {{ resolve: (json: string) => void, reject: (reason: Error) => void }} Waiting
+ * @typedef {{ pyodide: string, python: string }} Manifest
+ */
+
+const START_SECONDS = 90;
+const ANSWER_SECONDS = 20;
+
+/** @type {Promise<Worker> | undefined} */
+let starting;
+/** @type {Map<number, Waiting>} */
+const waiting = new Map();
+let requests = 0;
+let ready = false;
+
+/** Whether the engine answers at once. */
+export function isReady() {
+  return ready;
+}
+
+/** Starts the engine, if it has not been started; rejects when it does not come up. */
+export function start() {
+  starting ??= launch();
+  return starting;
+}
+
+/**
+ * One action of a widget.
+ * @param {string} widget
+ * @param {unknown} state
+ * @param {unknown} action
+ * @returns {Promise<Answer | { error: Refusal }>}
+ */
+export async function ask(widget, state, action) {
+  const json = JSON.stringify({ widget, state, action });
+  let answer;
+  try {
+    answer = await request(json);
+  } catch {
+    answer = await request(json);
+  }
+  return JSON.parse(answer);
+}
+
+/**
+ * @param {string} json
+ * @returns {Promise<string>}
+ */
+async function request(json) {
+  const worker = await start();
+  requests += 1;
+  const id = requests;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => stop(worker, "no answer"), ANSWER_SECONDS * 1000);
+    waiting.set(id, {
+      resolve: (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      },
+      reject: (reason) => {
+        clearTimeout(timer);
+        reject(reason);
+      },
+    });
+    worker.postMessage({ id, json });
+  });
+}
+
+/** @returns {Promise<Worker>} */
+async function launch() {
+  /** @type {Worker | undefined} */
+  let worker;
+  try {
+    const manifest = await readManifest();
+    worker = new Worker(new URL("./koirakoulu.worker.js", import.meta.url), { type: "module" });
+    await up(worker, manifest);
+    ready = true;
+    return worker;
+  } catch (problem) {
+    worker?.terminate();
+    starting = undefined;
+    throw problem;
+  }
+}
+
+/**
+ * Settles when the worker says that it is up, or does not for too long.
+ * @param {Worker} worker
+ * @param {Manifest} manifest
+ * @returns {Promise<void>}
+ */
+function up(worker, manifest) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("too slow")), START_SECONDS * 1000);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      clearTimeout(timer);
+      reject(new Error(event.message));
+      stop(worker, event.message);
+    };
+    worker.onmessage = (/** @type {MessageEvent<Reply>} */ { data }) => {
+      if (data.id > 0) return settle(data);
+      clearTimeout(timer);
+      if (data.error) reject(new Error(data.error));
+      else resolve();
+    };
+    worker.postMessage({ id: 0, ...manifest });
+  });
+}
+
+/** @param {Reply} reply */
+function settle({ id, json, error }) {
+  const request = waiting.get(id);
+  waiting.delete(id);
+  if (json === undefined) request?.reject(new Error(error));
+  else request?.resolve(json);
+}
+
+/**
+ * Ends a worker; whoever waits for it is told.
+ * @param {Worker} worker
+ * @param {string} reason
+ */
+function stop(worker, reason) {
+  worker.terminate();
+  ready = false;
+  starting = undefined;
+  for (const request of waiting.values()) request.reject(new Error(reason));
+  waiting.clear();
+}
+
+/**
+ * Where Python lies. The page names the bundle's manifest; without that it lies beside the folder
+ * of this module.
+ * @returns {Promise<Manifest>}
+ */
+async function readManifest() {
+  const named = document.querySelector("meta[name=koirakoulu]")?.getAttribute("content");
+  const url = new URL(named || "../manifest.json", named ? document.baseURI : import.meta.url);
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  /** @type {Manifest} */
+  const { pyodide, python } = await answer.json();
+  return { pyodide: new URL(`${pyodide}/`, url).href, python: new URL(python, url).href };
+}

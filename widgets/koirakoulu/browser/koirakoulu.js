@@ -1,0 +1,294 @@
+/**
+ * `<koira-widget>` enlivens HTML that is already complete. It knows no rules and no words: it
+ * sends actions to the engine, puts the HTML that comes back in place, and lets the live region
+ * say what the engine says. Until the engine is up it shows the previews the page carries.
+ */
+
+import { ask, isReady, start } from "./engine.js";
+import { Idiomorph } from "./idiomorph.js";
+import { memoryKey, recall, remember } from "./memory.js";
+import { previewsOf } from "./previews.js";
+
+/**
+ * What is new on the table settles there.
+ * @param {Node} node
+ */
+function settle(node) {
+  if (!(node instanceof HTMLElement) || !node.matches(".k-lot")) return;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const start = { transform: "translateY(-10px) rotate(-3deg)", opacity: 0.4 };
+  node.animate([start, {}], { duration: 220, easing: "ease-out" });
+}
+
+class KoiraWidget extends HTMLElement {
+  /** @type {Record<string, unknown>} the state the engine, or a complete preview, gave last */
+  #state = {};
+  /** @type {string[]} actions the engine has not answered, in JSON */
+  #pending = [];
+  /** How many of the pending actions the live region has spoken for already. */
+  #said = 0;
+  #busy = false;
+  #mounted = false;
+  #key = "";
+  /** The view as the page brought it. */
+  #fresh = "";
+  /** @type {AbortController | undefined} */
+  #listening;
+
+  connectedCallback() {
+    this.#listening?.abort();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    for (const kind of ["click", "input", "keydown"]) {
+      this.addEventListener(kind, this, { signal });
+    }
+    addEventListener("beforeprint", () => this.#unfold(), { signal });
+    if (!this.#mounted) this.#mount();
+    this.#watch(signal);
+    if (this.#pending.length) this.#send();
+  }
+
+  disconnectedCallback() {
+    this.#listening?.abort();
+  }
+
+  /** @param {Event} event */
+  handleEvent(event) {
+    const target = event.target instanceof Element ? event.target : this;
+    if (event instanceof KeyboardEvent) this.#pressed(event, target);
+    else if (event.type === "input") this.#changed(target);
+    else this.#clicked(event, target);
+  }
+
+  #mount() {
+    this.#mounted = true;
+    const source = this.#part(".k-state").textContent ?? "{}";
+    this.#key = memoryKey(this.id, source);
+    this.#state = JSON.parse(source);
+    this.#fresh = this.#part(".k-view").innerHTML;
+    const memory = recall(this.#key);
+    if (!memory) return;
+    this.#state = memory.state;
+    this.#pending = memory.pending;
+    this.#said = memory.pending.length;
+    this.#patch(memory.html);
+  }
+
+  /**
+   * Starts the engine when the widget comes near the screen; who saves data starts it by touch,
+   * and a widget whose answers the page carries leaves it alone.
+   * @param {AbortSignal} signal
+   */
+  #watch(signal) {
+    const connection = /** @type {{ saveData?: boolean } | undefined} */ (
+      "connection" in navigator ? navigator.connection : undefined
+    );
+    if (this.hasAttribute("data-complete") || isReady()) return;
+    const wake = () => start().catch(() => {});
+    this.addEventListener("pointerdown", wake, { signal, once: true });
+    this.addEventListener("focusin", wake, { signal, once: true });
+    if (connection?.saveData) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        wake();
+      },
+      { rootMargin: "400px" },
+    );
+    observer.observe(this);
+    signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  /**
+   * @param {Event} event
+   * @param {Element} target
+   */
+  #clicked(event, target) {
+    if (target.closest(".k-retry")) {
+      this.#part(".k-failed").hidden = true;
+      this.#send();
+      return;
+    }
+    const control = target.closest("[data-action]");
+    if (!(control instanceof HTMLElement) || control instanceof HTMLInputElement) return;
+    event.preventDefault();
+    this.#press(control);
+  }
+
+  /** @param {HTMLElement} control */
+  #press(control) {
+    if (control.getAttribute("aria-disabled") === "true") return;
+    this.#act(JSON.parse(control.dataset.action ?? "{}"));
+    if (control.closest("summary, details")) this.scrollIntoView({ block: "start" });
+  }
+
+  /** @param {Element} target */
+  #changed(target) {
+    if (!(target instanceof HTMLInputElement) || !target.dataset.action) return;
+    const action = JSON.parse(target.dataset.action);
+    const value = target.type === "checkbox" ? target.checked : target.valueAsNumber;
+    if (target.type === "checkbox") target.toggleAttribute("checked", target.checked);
+    if (target.dataset.value) action[target.dataset.value] = value;
+    this.#act(action);
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {Element} target
+   */
+  #pressed(event, target) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (target instanceof HTMLInputElement || target.closest("details")) return;
+    const control = this.querySelector(`.k-view [data-key="${CSS.escape(event.key)}"]`);
+    if (!(control instanceof HTMLElement)) return;
+    event.preventDefault();
+    this.#press(control);
+  }
+
+  /** @param {Record<string, unknown>} action */
+  #act(action) {
+    const json = JSON.stringify(action);
+    const previews = this.#pending.length && isReady() ? [] : previewsOf(this, json);
+    for (const { content, set } of previews) {
+      if (set) this.#patch(content);
+      else this.#patchPieces(content);
+    }
+    const said = previews.map(({ say }) => say).filter(Boolean);
+    if (said.length) this.#say(said.join(" "));
+    const set = previews.find((preview) => preview.set)?.set;
+    if (set && !this.#pending.length) {
+      this.#state = { ...this.#state, ...set };
+      this.#save();
+      return;
+    }
+    this.#pending.push(json);
+    if (said.length) this.#said = this.#pending.length;
+    this.#save();
+    if (!previews.length && !("on" in action)) this.#wait(true);
+    this.#send();
+  }
+
+  /** Sends what is pending, one action at a time; only the last answer is shown. */
+  async #send() {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      while (this.#pending.length && this.isConnected) {
+        const action = this.#pending[0] ?? "";
+        const answer = await ask(this.dataset.widget ?? "", this.#state, JSON.parse(action));
+        // Whoever has taken this element's place goes on from what is remembered.
+        if (!this.isConnected) return;
+        if ("error" in answer) {
+          this.#refused(answer.error);
+          continue;
+        }
+        this.#pending.shift();
+        const spoken = this.#said > 0;
+        this.#said = Math.max(0, this.#said - 1);
+        this.#state = answer.state;
+        if (this.#pending.length === 0) {
+          this.#patch(answer.html);
+          if (answer.say && !spoken) this.#say(answer.say);
+        }
+        this.#save();
+      }
+    } catch (problem) {
+      console.warn(problem);
+      this.#part(".k-failed").hidden = false;
+      this.setAttribute("data-failed", "");
+    } finally {
+      this.#busy = false;
+      this.#wait(false);
+    }
+  }
+
+  /**
+   * An action the engine will not have is dropped; a state it cannot read (one remembered from an
+   * older version) gives way to the page's own.
+   * @param {import("./engine.js").Refusal} error
+   */
+  #refused({ code, message, say }) {
+    console.warn(`${this.id}: ${code}: ${message}`);
+    this.#pending = code === "bad-state" ? [] : this.#pending.slice(1);
+    if (code === "bad-state") {
+      this.#state = JSON.parse(this.#part(".k-state").textContent ?? "{}");
+      this.#patch(this.#fresh);
+    }
+    this.#say(say);
+    this.#save();
+  }
+
+  /** @param {boolean} waiting */
+  #wait(waiting) {
+    const notice = this.#part(".k-wait");
+    this.#part(".k-view").toggleAttribute("aria-busy", waiting);
+    if (waiting && !isReady()) {
+      notice.hidden = false;
+      this.#say(notice.textContent ?? "");
+    } else if (!waiting) notice.hidden = true;
+    if (isReady()) {
+      this.removeAttribute("data-failed");
+      this.#part(".k-failed").hidden = true;
+    }
+  }
+
+  /** @param {string | DocumentFragment} html */
+  #patch(html) {
+    const view = this.#part(".k-view");
+    const focused = view.contains(document.activeElement);
+    const content = typeof html === "string" ? html : [...html.children];
+    Idiomorph.morph(view, content, {
+      morphStyle: "innerHTML",
+      callbacks: { afterNodeAdded: settle },
+    });
+    // The control that had the focus may be gone; the widget must not lose its place for that.
+    if (focused && !view.contains(document.activeElement)) {
+      const home = view.querySelector("button");
+      if (home instanceof HTMLElement) home.focus({ preventScroll: true });
+    }
+  }
+
+  /** @param {DocumentFragment} content */
+  #patchPieces(content) {
+    for (const piece of [...content.children]) {
+      const old = this.querySelector(`.k-view #${CSS.escape(piece.id)}`);
+      if (old) Idiomorph.morph(old, piece, { morphStyle: "outerHTML" });
+    }
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    const live = this.#part(".k-live");
+    // The same words again are news only if the text changes.
+    live.textContent = live.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  #save() {
+    const html = this.#part(".k-view").innerHTML;
+    remember(this.#key, { state: this.#state, html, pending: this.#pending });
+  }
+
+  /** Paper has no folds; afterwards all is as it was. */
+  #unfold() {
+    const folded = [...this.querySelectorAll("details")].filter((details) => !details.open);
+    for (const details of folded) details.open = true;
+    const fold = () => {
+      for (const details of folded) details.open = false;
+    };
+    addEventListener("afterprint", fold, { once: true });
+  }
+
+  /**
+   * @param {string} selector
+   * @returns {HTMLElement}
+   */
+  #part(selector) {
+    const part = this.querySelector(selector);
+    if (part instanceof HTMLElement) return part;
+    throw new Error(`${this.id} has no ${selector}`);
+  }
+}
+
+// A page that loads this module twice still has one element.
+if (!customElements.get("koira-widget")) customElements.define("koira-widget", KoiraWidget);

@@ -1,0 +1,60 @@
+"""What lies on a table, whatever the game: what `table` draws and what games' adapters fill in.
+
+Cards are written as the notation writes them (`♥8`, `♥2-4`), because words and pictures are both
+looked up by that.
+"""
+
+from typing import NamedTuple
+
+
+class Tag(NamedTuple):
+    """A sign beside a player's name; `kind` decides its look."""
+
+    kind: str
+    text: str
+
+
+class Seat(NamedTuple):
+    """One player: what he holds, and what lies before him."""
+
+    name: str
+    cards: tuple[str, ...] = ()
+    unseen: int = 0
+    tags: tuple[Tag, ...] = ()
+    won: int = 0
+    aside: tuple[str | None, ...] = ()
+    """Cards laid aside before him, `None` face down: the trump card."""
+
+    @property
+    def size(self) -> int:
+        """How many cards the hand has."""
+        return len(self.cards) + self.unseen
+
+
+class Lot(NamedTuple):
+    """Cards that lie on the table as one: their text, the cards, and who played them."""
+
+    text: str
+    cards: tuple[str, ...]
+    by: str = ""
+
+
+class Stock(NamedTuple):
+    """The stock, with a card crosswise under it: its face, or `None` face down."""
+
+    size: int
+    under: str | None = None
+
+
+class Scene(NamedTuple):
+    """A whole table, as one reader may see it."""
+
+    phase: str
+    seats: tuple[Seat, ...]
+    lots: tuple[Lot, ...] = ()
+    stock: Stock | None = None
+    trump: str | None = None
+    """The trump suit's sign; empty where it is not known yet, `None` where the game has none."""
+    gone: int = 0
+    near: int = 0
+    """The seat drawn nearest to the reader."""

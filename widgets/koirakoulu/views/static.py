@@ -1,0 +1,40 @@
+"""A widget as it stands in a page: complete HTML, and what the page's script enlivens it with."""
+
+from typing import Final
+from xml.etree.ElementTree import Element
+
+from koirakoulu.finnish import labels
+from koirakoulu.views import WIDGETS
+from koirakoulu.views.elements import NOT_SEARCHED, el, script_json
+
+SPRITE: Final = "cards-bf.svg"
+"""The deck of the widgets: cards lie half under each other, and a big index is seen in a strip."""
+
+
+def widget_element(
+    name: str, source: str, element_id: str, links: str = "", assets: str = ""
+) -> Element:
+    """The element of a fence. Raises `WidgetError`.
+
+    `links` is the address of the rules page and `assets` that of the folder with the card
+    pictures, both relative to the page; without `assets` cards are plain type.
+    """
+    widget = WIDGETS[name]
+    sprite = f"{assets}{SPRITE}" if assets else ""
+    state = widget.init(source, links, sprite, element_id)
+    return el(
+        "koira-widget",
+        {"id": element_id, "data-widget": name, "data-complete": widget.complete(state)},
+        el("script", {"type": "application/json", "class": "k-state"}, script_json(state)),
+        el("div", {"class": "k-view"}, widget.view(state)),
+        el("p", {"class": "k-live", "role": "status", "aria-live": "polite"}),
+        el("p", {**NOT_SEARCHED, "class": "k-wait", "hidden": True}, labels.WAIT),
+        el(
+            "p",
+            {**NOT_SEARCHED, "class": "k-failed", "hidden": True},
+            f"{labels.FAILED} ",
+            el("button", {"type": "button", "class": "k-button k-retry"}, labels.RETRY),
+        ),
+        widget.static(state),
+        widget.previews(state),
+    )
