@@ -5,10 +5,10 @@ played, the trick is decided; between tricks it is checked whether the phase is 
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from ..cards import SEEN, Card, add, card_set, take, unseen
-from ..contract import CHANCE, PLAY, Event, Move, Played, Ruling, Seat, UnknownCard, plays
+from ..cards import SEEN, Card, CardSet, add, card_set, take, unseen
+from ..contract import CHANCE, NOBODY, PLAY, Event, Move, Played, Ruling, Seat, UnknownCard, plays
 from . import rulebook as r
 from .phase_change import begin_shedding
 from .state import LOT_VERB, TURN_VERB, Collecting, KoiraState, replaced, seats_from
@@ -135,10 +135,7 @@ def _decide(
         table = state.table
         events.append(Event("trick_won", r.HIGHEST_WINS, winner, table, number=len(table)))
         won = replaced(state.won, winner, add(state.won[winner], card_set(table)))
-        winners = state.winners | 1 << winner
-        return _next_trick(
-            before, move, state, winner, events, won=won, winners=winners, last_winner=winner
-        )
+        return _next_trick(before, move, state, winner, events, won, winner)
 
     rules = state.rules
     rule = r.KINA if rules.kina_scope == "highest_only" else r.KINA_ANY
@@ -151,7 +148,7 @@ def _decide(
             state = _give_back(state, events, r.KINA_RETURN)
             if rules.phase1_end == "turn_empty_keep":
                 return _finish(before, move, state, events)
-            return _next_trick(before, move, state, tied[0], events)
+            return _next_trick(before, move, state, tied[0], events, state.won)
         if rules.kina_unresolved == "split_always" or not able:
             cut_short = r.KINA_SPLIT if rules.kina_unresolved == "split_always" else r.KINA_LOT
             events.append(Event("lot_due", cut_short, seats=tied, cards=state.table))
@@ -182,7 +179,7 @@ def _share(state: Collecting, move: Move) -> Played[KoiraState]:
         share = move.cards[i :: len(parties)]
         won = replaced(won, seat, add(won[seat], card_set(share)))
         events.append(Event("shared", r.KINA_LOT, seat, share))
-    return _next_trick(state, move, state, parties[0], events, won=won, sharing=())
+    return _next_trick(state, move, state, parties[0], events, won)
 
 
 def _give_back(state: Collecting, events: list[Event], rule: str) -> Collecting:
@@ -202,23 +199,35 @@ def _next_trick(
     state: Collecting,
     leader: Seat,
     events: list[Event],
-    **decided: Any,
+    won: tuple[CardSet, ...],
+    winner: Seat = NOBODY,
 ) -> Played[KoiraState]:
     """Clears the table and gives the lead, or ends the phase.
 
-    `decided` are the fields of the state that the trick just decided has changed.
+    `won` are the won cards once the trick is taken, `winner` who won it, if anybody did.
     """
     rules = state.rules
     if rules.draw_timing == "after_trick":
         order = seats_from(leader, len(state.hands))
         state = _refill(state, order, events, target=rules.deal)
     queue = _players(state, leader)
-    state = state._replace(table=(), played_by=(), queue=queue, level=0, **decided)
+    after = Collecting(
+        rules,
+        state.hands,
+        won,
+        state.stock,
+        queue=queue,
+        owner=state.owner,
+        trump_card=state.trump_card,
+        last_winner=state.last_winner if winner == NOBODY else winner,
+        winners=state.winners if winner == NOBODY else state.winners | 1 << winner,
+        stripped=state.stripped,
+    )
     if not queue:
-        return _finish(before, move, state, events)
+        return _finish(before, move, after, events)
     if queue[0] != leader:
         events.append(Event("lead_passed", r.LEAD_PASSES, queue[0]))
-    return Played(before, move, state, tuple(events))
+    return Played(before, move, after, tuple(events))
 
 
 def _players(state: Collecting, leader: Seat) -> tuple[Seat, ...]:
