@@ -187,6 +187,9 @@ class Game[S](Protocol):
     def play(self, state: S, move: Move) -> Played[S]:
         """Makes a move. Raises `IllegalMove` with the ruling."""
 
+    def advise(self, state: S, rng: Random) -> Move:
+        """A sensible move for the player in turn, from what he may see; chance where it moves."""
+
     def view(self, state: S, seat: Seat) -> S:
         """The state as that seat may see it (`NOBODY`: a bystander): hidden cards are unseen."""
 

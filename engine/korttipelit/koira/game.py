@@ -20,7 +20,7 @@ from ..contract import (
 from ..options import OptionTable
 from ..problems import Problem
 from ..text.lines import Field
-from . import collecting, position_reading, position_writing, shedding, state_json
+from . import collecting, position_reading, position_writing, shedding, state_json, strategy
 from . import rulebook as r
 from .options import TABLE, KoiraRules
 from .state import (
@@ -159,6 +159,10 @@ class Koira:
     def write_position(self, state: KoiraState, names: Sequence[str]) -> list[str]:
         """A state's lines; `read_position` gives it back."""
         return position_writing.write_position(state, names)
+
+    def advise(self, state: KoiraState, rng: Random) -> Move:
+        """A sensible move for the player in turn, from what he may see."""
+        return strategy.advise(state, rng)
 
     def view(self, state: KoiraState, seat: Seat) -> KoiraState:
         """The state as that seat may see it."""

@@ -1,0 +1,161 @@
+"""What is true of Koira in every state, told apart from how the engine decides it."""
+
+import json
+from itertools import pairwise
+
+from playing import all_cards
+
+from korttipelit import CARDS, NOBODY
+from korttipelit.beating import HIGHER_TRUMP
+from korttipelit.cards import cards_in
+from korttipelit.koira.state import Collecting, Shedding
+
+GUARDED = ("repetition", "too_long")
+
+
+def always(state) -> None:
+    """Holds in every state of a deal."""
+    assert all_cards(state) == sorted(map(str, CARDS[:52]))
+    if isinstance(state, Collecting):
+        collecting(state)
+    else:
+        shedding(state)
+
+
+def collecting(state: Collecting) -> None:
+    deal = state.rules.deal
+    sizes = [hand.bit_count() for hand in state.hands]
+    assert max(sizes) <= deal
+    if state.rules.draw_timing == "after_play" and state.stock:
+        assert sizes == [deal] * len(sizes)
+    assert (state.owner == NOBODY) == bool(state.stock)
+    assert len(state.played_by) == len(state.table)
+    assert bool(state.queue) != bool(state.sharing)
+    if state.queue:
+        assert state.hands[state.queue[0]], "the player in turn has no card"
+
+
+def shedding(state: Shedding) -> None:
+    rules, table = state.rules, state.table
+    players = range(len(state.hands))
+    for seat in players:
+        if not state.active >> seat & 1:
+            assert not state.hands[seat], "a free player has cards"
+    assert state.turn == NOBODY or state.active >> state.turn & 1
+    assert len(state.played_by) == len(table)
+    if rules.trump_on_trump == "higher_only":
+        for below, lot in pairwise(table):
+            assert HIGHER_TRUMP[state.trump][below.cards[-1]] & lot.cards[0].bit
+    for lot in table:
+        ranks = [card.rank for card in lot.cards]
+        assert ranks == list(range(ranks[0], ranks[0] + len(ranks)))
+        assert len({card.suit for card in lot.cards}) == 1
+        assert rules.sequences != "off" or len(ranks) == 1
+    if rules.topple_when == "card_count" and table and state.result is None:
+        now = rules.topple_count == "current_only"
+        target = state.active.bit_count() if now else state.pile_start
+        assert len(table) < target, "the pile should have toppled"
+    if state.result is not None:
+        ending(state)
+
+
+def ending(state: Shedding) -> None:
+    rules, result = state.rules, state.result
+    left = [seat for seat in range(len(state.hands)) if state.active >> seat & 1]
+    if result.reason == "last_in_game":
+        assert left == [result.loser]
+    elif result.reason == "all_out":
+        assert rules.end_check == "finish_pile"
+        assert (left, result.loser) == ([], NOBODY)
+    elif result.reason == "no_cards_left":
+        assert rules.full_suit_topple != "off"
+        assert not any(state.hands)
+        assert len(left) > 1
+        assert result.loser == NOBODY
+    else:
+        assert result.reason in GUARDED
+        assert rules.stall_guard != "off"
+        if rules.stall_guard == "no_loser":
+            assert result.loser == NOBODY
+
+
+def between(before, ruling, after, events) -> None:
+    """Holds between two states of a deal, one move apart."""
+    move = ruling.move
+    if move.verb == "play":
+        assert (events[0].kind, events[0].rule) == ("played", ruling.rule)
+    if isinstance(before, Shedding):
+        assert before.gone & after.gone == before.gone, "toppled cards came back"
+        assert after.active & ~before.active == 0, "a free player came back"
+        for seat in range(len(before.hands)):
+            if not before.active >> seat & 1:
+                assert seat != move.seat
+                assert not any(seat == e.seat and e.kind in ("gave", "picked_up") for e in events)
+        if before.table and after.table and not any(e.kind == "toppled" for e in events):
+            assert after.pile_start == before.pile_start
+    elif isinstance(after, Collecting):
+        assert len(after.stock) <= len(before.stock)
+        for mine, then in zip(before.won, after.won, strict=True):
+            assert mine & then == mine, "won cards were lost"
+
+
+def same_by_counting_leavers(rules):
+    """The rules with the other of two ways to count that must come to the same (AMB-K29)."""
+    other = {
+        "at_pile_start": "current_plus_leavers",
+        "current_plus_leavers": "at_pile_start",
+    }.get(rules.topple_count)
+    return rules._replace(topple_count=other) if other else None
+
+
+def hidden_from(state, seat: int) -> set[str]:
+    """The cards this seat may not see, by the words of the rules."""
+    rules = state.rules
+    sets = [state.stripped]
+    if not rules.open_hands:
+        sets += (hand for owner, hand in enumerate(state.hands) if owner != seat)
+    loose = []
+    if isinstance(state, Collecting):
+        shown = rules.won_pile_visibility
+        sets += (
+            won
+            for owner, won in enumerate(state.won)
+            if not (shown == "all" or (shown == "own" and owner == seat))
+        )
+        loose += state.stock
+        if state.owner != NOBODY:
+            loose.append(state.trump_card)
+        if trump_is_public(state):
+            loose.remove(state.stock[-1] if state.stock else state.trump_card)
+    return {str(card) for cards in sets for card in cards_in(cards)} | set(map(str, loose))
+
+
+def trump_is_public(state: Collecting) -> bool:
+    rules = state.rules
+    if rules.trump_mode == "hidden_bottom":
+        return not state.stock and rules.trump_reveal == "on_draw"
+    allowed = {"at_deal": 99, "last_left": 1, "on_draw": 0}[rules.face_up_when]
+    return len(state.stock) <= allowed
+
+
+def views_hide(game, state) -> None:
+    """No view holds a hidden card, and each has as many cards in each place."""
+    for seat in (NOBODY, *range(len(state.hands))):
+        view = game.view(state, seat)
+        text = json.dumps(game.to_json(view), ensure_ascii=False)
+        for card in hidden_from(state, seat):
+            assert f'"{card}"' not in text, f"seat {seat} sees {card}"
+        assert len(all_cards(view)) == 52
+        for field in ("hands", "won"):
+            counts = [[cards.bit_count() for cards in getattr(s, field, ())] for s in (state, view)]
+            assert counts[0] == counts[1]
+        if seat != NOBODY:
+            assert view.hands[seat] == state.hands[seat]
+
+
+def without_history(state):
+    """The state as a position's text can say it."""
+    if isinstance(state, Collecting):
+        return state
+    leader = state.pile_leader if state.rules.topple_when == "lap" else NOBODY
+    return state._replace(seen=(), pile_leader=leader)

@@ -1,0 +1,196 @@
+"""What holds in every state of every game, at random tables with random rules and players.
+
+A game of the registry is tried by adding it there; what is true of that game alone stands in a
+module like `invariants` and is named in `OF_GAME`.
+"""
+
+import json
+import os
+import unittest
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import invariants
+import pytest
+from hypothesis import note, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+from playing import NAMES
+from random_play import Player, random_rules, random_setup
+
+from korttipelit import (
+    CARDS,
+    CHANCE,
+    GAMES,
+    Game,
+    IllegalMove,
+    Move,
+    Position,
+    Record,
+    Setup,
+    Step,
+    read_position,
+    read_record,
+    replay,
+    write_position,
+    write_record,
+)
+
+EXAMPLES = int(os.environ.get("DEALS", "300"))
+"""Deals a run; a night's search sets more."""
+
+OF_GAME = {"koira": invariants}
+"""For each game what is true of it beside what is true of all."""
+
+
+@st.composite
+def setups(draw: st.DrawFn, game: Game[Any]) -> Setup:
+    def choose(things: Sequence[Any]) -> Any:
+        return draw(st.sampled_from(things))
+
+    return random_setup(game, random_rules(game, choose), choose)
+
+
+class Deal(RuleBasedStateMachine):
+    """A deal at a random table, played by random players."""
+
+    game: Game[Any]
+
+    def begin(self, setup: Setup, seed: int) -> None:
+        self.own = OF_GAME[self.game.id]
+        self.setup = setup
+        self.names = NAMES[: setup.players]
+        self.player = Player(Random(seed))
+        self.state = self.game.deal(setup)
+        self.moves: list[Move] = []
+        twin_rules = self.own.same_by_counting_leavers(setup.rules)
+        self.twin = twin_rules and self.state._replace(rules=twin_rules)
+        note(self.game.options.write(setup.rules))
+        self.look()
+
+    def going_on(self) -> bool:
+        return bool(self.game.to_play(self.state))
+
+    @rule(moves=st.integers(1, 60))
+    def play(self, moves: int) -> None:
+        for _ in range(moves):
+            if self.going_on():
+                self.make(self.player.move(self.game, self.state))
+        self.look_closely()
+
+    @precondition(going_on)
+    @rule(seed=st.integers(0, 1 << 16))
+    def try_what_is_not_allowed(self, seed: int) -> None:
+        game, state, rng = self.game, self.state, Random(seed)
+        before = json.dumps(game.to_json(state))
+        legal = set(game.legal_moves(state))
+        attempts = [ruling.move for ruling in game.rulings(state) if not ruling.legal]
+        for _ in range(30):
+            seat = rng.choice((*range(len(self.names)), CHANCE))
+            cards = tuple(rng.sample(CARDS, rng.choice((0, 1, 1, 1, 2, 3))))
+            attempts.append(Move(seat, rng.choice(("play", *game.verbs)), cards))
+        for move in attempts:
+            ruling = game.ruling(state, move)
+            assert ruling.legal == (move in legal)
+            if not ruling.legal:
+                with pytest.raises(IllegalMove) as error:
+                    game.play(state, move)
+                assert error.value.ruling == ruling
+        assert json.dumps(game.to_json(state)) == before
+
+    def teardown(self) -> None:
+        if hasattr(self, "moves"):
+            self.replay()
+
+    def make(self, move: Move) -> None:
+        game, before = self.game, self.state
+        ruling = game.ruling(before, move)
+        assert ruling.legal
+        played = game.play(before, move)
+        assert (played.before, played.move) == (before, move)
+        assert played.after.rules == before.rules
+        for event in played.events:
+            assert game.rulebook[event.rule].holds_under(before.rules), event
+        self.state = played.after
+        self.moves.append(move)
+        self.own.between(before, ruling, self.state, played.events)
+        if self.twin:
+            self.twin = game.play(self.twin, move).after
+            assert self.twin._replace(rules=self.state.rules) == self.state
+        self.look()
+
+    def look(self) -> None:
+        """What is checked in every state."""
+        game, state = self.game, self.state
+        self.own.always(state)
+        legal, rulings = list(game.legal_moves(state)), game.rulings(state)
+        assert legal == [ruling.move for ruling in rulings if ruling.legal]
+        assert len({ruling.move for ruling in rulings}) == len(rulings)
+        actors = game.to_play(state)
+        if state.result is None:
+            assert legal, "nobody can move and the deal is not over"
+            assert {move.seat for move in legal} == set(actors)
+        else:
+            assert (legal, rulings, actors) == ([], (), ())
+            assert game.rulebook[state.result.rule].holds_under(state.rules)
+        for ruling in rulings:
+            assert game.ruling(state, ruling.move) == ruling
+            assert game.rulebook[ruling.rule].holds_under(state.rules), ruling
+        hash(state)
+
+    def look_closely(self) -> None:
+        """What is checked now and then."""
+        game, state = self.game, self.state
+        form = game.to_json(state)
+        assert game.from_json(json.loads(json.dumps(form))) == state
+        self.own.views_hide(game, state)
+        if state.result is None:
+            for shown in (state, game.view(state, 0)):
+                position = Position(game, self.names, shown)
+                text = write_position(position)
+                again = read_position(text)
+                assert again.names == self.names
+                assert self.own.without_history(again.state) == self.own.without_history(shown)
+                assert write_position(again) == text
+        else:
+            with pytest.raises(ValueError, match="over"):
+                write_position(Position(game, self.names, state))
+
+    def replay(self) -> None:
+        """The deal as a record says the same as what was played."""
+        steps = tuple(
+            Step(move, "katso" if i % 7 == 3 else "") for i, move in enumerate(self.moves)
+        )
+        record = Record(self.game, self.names, self.setup, steps, "alku")
+        text = write_record(record)
+        again = read_record(text)
+        assert write_record(again) == text
+        unplaced = tuple(step._replace(line=0) for step in again.steps)
+        assert again._replace(steps=unplaced) == record
+        done = replay(again)
+        assert done.error is None
+        assert done.last == self.state
+        assert done.result == self.state.result
+
+
+def trial(game: Game[Any]) -> type[unittest.TestCase]:
+    """The suite for one game."""
+
+    class DealOfGame(Deal):
+        begin = initialize(setup=setups(game), seed=st.integers(0, 1 << 16))(Deal.begin)
+
+    DealOfGame.game = game
+    DealOfGame.__name__ = f"{game.name}Deal"
+    case = DealOfGame.TestCase
+    case.settings = settings(max_examples=EXAMPLES, stateful_step_count=25)
+    return case
+
+
+globals().update({f"Test{game.name}": trial(game) for game in GAMES.values()})
+
+
+def test_every_game_of_the_registry_is_tried() -> None:
+    assert set(OF_GAME) == set(GAMES)
+    for game in GAMES.values():
+        assert f"Test{game.name}" in globals()
