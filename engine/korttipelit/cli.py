@@ -4,11 +4,13 @@ Exit status: 0 all is well, 1 the play is illegal, 2 the input cannot be read.
 """
 
 import argparse
+import io
 import json
 import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -26,9 +28,16 @@ FINE: Final = 0
 ILLEGAL: Final = 1
 UNREADABLE: Final = 2
 
+MOST_MOVES: Final = 20_000
+"""A simulated deal is given up after as many: with the stall guard off some never end."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; gives the exit status."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # Card signs are not in every pipe's encoding.
+            stream.reconfigure(encoding="utf-8")
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
@@ -231,9 +240,9 @@ def _simulate(options: argparse.Namespace) -> int:
     for _ in range(options.games):
         state = game.deal(new_deal(game, rules, options.players, rng))
         plies = 0
-        for played in play_at_random(game, state, rng):
+        for played in islice(play_at_random(game, state, rng), MOST_MOVES):
             plies, state = plies + 1, played.after
-        endings[state.result.reason] += 1
+        endings[state.result.reason if state.result else "unfinished"] += 1
         lengths.append(plies)
     lengths.sort()
     summary = {

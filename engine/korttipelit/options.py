@@ -30,6 +30,11 @@ class Value(NamedTuple):
     label: str
 
 
+def _is_text(word: str) -> bool:
+    """Whether a word can stand as the value of an option in a list of options."""
+    return 0 < len(word) <= TEXT_LIMIT and word.isprintable() and "," not in word
+
+
 ON_OFF: Final = (Value(True, "kyllä", "kyllä"), Value(False, "ei", "ei"))
 
 
@@ -45,6 +50,12 @@ class Option(NamedTuple):
     label: str
     values: tuple[Value, ...] = ON_OFF
     matters: Mapping[str, tuple[str | int | bool, ...]] = {}
+
+    def takes(self, value_id: object) -> bool:
+        """Whether this is the id of one of the values, or a text that can be written."""
+        if self.values:
+            return any(type(v.id) is type(value_id) and v.id == value_id for v in self.values)
+        return isinstance(value_id, str) and _is_text(value_id)
 
     def value(self, value_id: object) -> Value:
         """The value with that id, free text included."""
@@ -101,7 +112,9 @@ class OptionTable[R: Rules](NamedTuple):
         }
 
     def check(self, rules: R) -> list[Contradiction]:
-        """Everything that is contradictory, or chosen without effect, in these rules."""
+        """Everything that is no value, contradictory, or chosen without effect in these rules."""
+        if wrong := self._no_values(rules):
+            return wrong
         changed = self.changes(rules)
         found = list(self.contradictions(rules))
         for option in self.idle(rules):
@@ -114,6 +127,16 @@ class OptionTable[R: Rules](NamedTuple):
     def _written(self, option_id: str, values: Sequence[object]) -> str:
         option = self.option(option_id)
         return f"{option.key}={'|'.join(option.value(value).key for value in values)}"
+
+    def _no_values(self, rules: R) -> list[Contradiction]:
+        """Fields that hold what their option does not offer: rules may be made by hand."""
+        if rules.book not in self.books:
+            return [Contradiction("bad-value", ("book",), f"there is no rule book {rules.book!r}")]
+        return [
+            Contradiction("bad-value", (o.id,), f"{o.key} cannot be {getattr(rules, o.id)!r}")
+            for o in self.options
+            if not o.takes(getattr(rules, o.id))
+        ]
 
     def write(self, rules: R) -> str:
         """The rules as text: the book, then what differs from it."""
@@ -167,7 +190,7 @@ class OptionTable[R: Rules](NamedTuple):
     def _read_choice(
         self, item: str, line: int, at: int, chosen: dict[str, object], problems: list[Problem]
     ) -> None:
-        key, equals, word = (part.strip() for part in item.partition("="))
+        key, _, word = (part.strip() for part in item.partition("="))
         option = next((o for o in self.options if o.key == key), None)
 
         def wrong(code: str, message: str, near: str) -> None:
@@ -179,7 +202,7 @@ class OptionTable[R: Rules](NamedTuple):
         elif option.id in chosen:
             wrong("option-twice", f"the option {key} is chosen twice", "")
         elif not option.values:
-            if not equals or not 0 < len(word) <= TEXT_LIMIT or "\n" in word:
+            if not _is_text(word):
                 wrong("bad-value", f"{key} takes 1–{TEXT_LIMIT} characters of text", f"{key}=koira")
             chosen[option.id] = word
         else:

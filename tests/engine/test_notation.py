@@ -142,12 +142,13 @@ def table_of(cards: str, rules: str = "suma"):
         ("♥2-4", "♥2-4"),
         ("♥2–4", "♥2-4"),
         ("♥2-♥4", "♥2-4"),
-        ("h2-4 ~h9-J", "♥2-4 ~♥9-J"),
+        ("~h9-J", "~♥9-J"),
         ("hertta2-4 ♥5-6", "♥2-4 ♥5-6"),
         ("~♥5", "~♥5"),
         ("♥2 ♥3", "♥2 ♥3"),
         ("♦A !♠2", "♦A !♠2"),
         ("♥9-A", None),
+        ("♥9-10", None),
     ],
 )
 def test_a_run_is_its_first_card_and_last_rank(text: str, written: str | None) -> None:
@@ -236,6 +237,7 @@ def test_how_many_the_pile_began_with_is_said_where_it_is_not_those_in_the_game(
         (("♦10 ♦Q", "♦10 ♦Q ♠2"), [("table", 5, 8, "")]),
         (("♦10 ♦Q", "♦10 ♦10"), None),
         (("♦10 ♦Q", "♦10-Q"), [("table", 5, 8, "")]),
+        (("♦10 ♦Q", "♦10-J"), [("table", 5, 8, "")]),
         (("♦10 ♦Q", "~♦10 ♦Q"), [("table", 5, 8, "")]),
         (("♦10 ♦Q", "!♦10 ♦Q"), [("mark", 5, 8, "")]),
         (("Aino: ♣A ♥3", "Aino: ♣A ♣A"), [("card-twice", 6, 10, "")]),
@@ -244,6 +246,7 @@ def test_how_many_the_pile_began_with_is_said_where_it_is_not_those_in_the_game(
         (("Aino: ♣A ♥3", "Aino: ~♥5-6"), [("mark", 6, 7, "")]),
         (("Eero: 6", "Eero: 60"), [("too-many-cards", 7, 7, "")]),
         (("Eero: 6", "Eero: 600"), [("too-many-cards", 7, 7, "")]),
+        (("Eero: 6", "Eero: 46"), [("too-many-cards", 6, 7, "")]),
         (("Eero: 6", "Eero: ²"), [("no-card", 7, 7, "♠2")]),
         (("Eero: 6", "Eero: +"), [("no-card", 7, 7, "♠7")]),
         (("Eero: 6", "Aino: 6"), None),
@@ -330,6 +333,7 @@ COLLECTING_PROBLEMS = [
     (("pöytä: ♦4", "pöytä: ♦4\nkinassa: Eero, Eero"), ["kina"]),
     (("pöytä: ♦4", "pöytä: ♦4\njaetaan: Eero"), ["kina"]),
     (("pöytä: ♦4", "pöytä:\njaetaan: Eero, Aino"), ["kina"]),
+    (("vuorossa: Eero", "jaetaan: Aino, Eero\nlöi: Aino, Eero"), ["table"]),
     (("pino Aino: ♣9 ♦9", "pino Anno: ♣9 ♦9"), ["unknown-player"]),
     (("pino Aino: ♣9 ♦9", "pino Aino: ♣9 ♥Q"), ["card-twice"]),
     (("tikkejä: Aino, Liisa", "tikkejä: Aino, Lissa"), ["unknown-player"]),
@@ -348,6 +352,10 @@ def test_what_is_wrong_with_a_position_of_the_collecting_phase_is_told(
     assert [p.code for p in error.value.problems] == codes
 
 
+def test_a_trick_that_is_no_kina_begins_at_the_bottom_of_the_table() -> None:
+    assert read_position(COLLECTING + "kinan alku: 0\n") == read_position(COLLECTING)
+
+
 def test_each_bad_word_of_a_pile_has_its_own_place() -> None:
     with pytest.raises(NotationError) as error:
         read_position(COLLECTING.replace("pakka: 2 ♣3 1 ♠7", "pakka: xx x x"))
@@ -360,7 +368,6 @@ def test_each_bad_word_of_a_pile_has_its_own_place() -> None:
         (("Liisa: ♠3 ♠4", "Liisa: ♠3"), ["napoleon"]),
         (("antaa: Liisa", "antaa: Aino"), ["napoleon"]),
         (("napoleonin koira: Aino", "napoleonin koira: Eero"), ["napoleon"]),
-        (("antaa: Liisa\n", ""), ["turn-empty"]),
         (("napoleonin-koira", "suma"), ["napoleon"]),
         (("Eero: ♥6 ♥7\nLiisa: ♠3 ♠4", "Eero: vapaa\nLiisa: vapaa"), ["over", "napoleon"]),
     ],
@@ -567,6 +574,17 @@ def test_what_is_wrong_with_a_records_header_is_told(
         assert sorted({p.code for p in error.value.problems}) == sorted(set(codes))
     with pytest.raises(NotationError):
         replay_text(text)
+
+
+@pytest.mark.parametrize("key", ["pakka", "pelaajat"])
+def test_what_a_record_does_not_say_is_missed_at_its_beginning(key: str) -> None:
+    head = RECORD.split("\n\n")[0]
+    text = "\n".join(line for line in head.splitlines() if not line.startswith(key))
+    with pytest.raises(NotationError) as error:
+        read_record(text)
+    first = error.value.problems[0]
+    assert (first.line, first.column) == (1, 1)
+    assert first.nearest.startswith(key)
 
 
 def test_a_record_tells_the_problems_of_all_its_moves() -> None:

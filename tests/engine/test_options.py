@@ -183,7 +183,7 @@ def test_rules_that_contradict_each_other_are_refused_with_every_reason(
         ("opas, sarjat=vapaat, suman-alku=tyhjään", "without sarjat=suma"),
         ("opas, lahja=näykätään", "without kortitta=napoleon"),
         ("opas, napoleoniksi=tikittä", "without kortitta=napoleon"),
-        ("suma, näytetään=kyllä", "without keräys=pakka|vuoro"),
+        ("suma, näytetään=kyllä", "without keräys=pakka|vuoro and avoimet=ei"),
         ("opas, kaatuu=kierros, laskenta=nyt", "without kaatuu=kortit"),
         (
             "opas, valttikortti=näkyvissä, paljastus=lopussa",

@@ -153,7 +153,6 @@ korttipelit.__file__ + " " + koirakoulu.__file__
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("node") is None, reason="needs Node; scripts/dev.py provides it")
 def test_pyodide_imports_the_bundle(built: tuple[Path, Manifest], tmp_path: Path) -> None:
     out, manifest = built
     script = tmp_path / "boot.mjs"

@@ -275,16 +275,21 @@ def _drew(seat: Seat, card: Card | None, rule: str) -> Event:
 
 
 def _drew_last(state: Collecting, seat: Seat, card: Card | None) -> list[Event]:
-    """The last card goes aside; whether it is shown at once is the table's choice (AMB-K06)."""
+    """The last card goes aside; whether it is shown at once is the table's choice (AMB-K06).
+
+    Where it is not, nobody looks at it, its owner included (KOIRA-C-1.5), so no event names it.
+    """
     cards = () if card is None else (card,)
-    drew = Event("drew_last", r.LAST_CARD, seat, cards, secret=True)
     rules = state.rules
     if rules.trump_mode == "face_up_last":
+        drew = Event("drew_last", r.LAST_CARD, seat, cards, secret=True)
         if rules.face_up_when == "on_draw":
             return [drew, Event("trump_shown", r.TRUMP_FACE_UP, seat, cards)]
-    elif rules.trump_reveal == "on_draw":
+        return [drew]
+    if rules.trump_reveal == "on_draw":
+        drew = Event("drew_last", r.LAST_CARD, seat, cards, secret=True)
         return [drew, Event("trump_shown", r.SHOW_ON_DRAW, seat, cards)]
-    return [drew]
+    return [Event("drew_last", r.LAST_CARD, seat, secret=True)]
 
 
 def _turned_up(state: Collecting, card: Card | None) -> list[Event]:

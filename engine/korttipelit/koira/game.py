@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ..cards import PACK_52, UNSEEN_SHIFT, Card, CardSet, card_set
 from ..contract import (
+    NOBODY,
     PLAY,
     IllegalMove,
     Move,
@@ -33,6 +34,7 @@ from .state import (
 )
 from .view import view
 
+GIFT_VERBS: Final = (GIVE_VERB, SNATCH_VERB)
 HAND_VERBS: Final = (PLAY, GIVE_VERB, SNATCH_VERB)
 """The moves whose cards come from a hand."""
 
@@ -79,7 +81,9 @@ class Koira:
         """Everything that keeps this deal from being dealt."""
         players, pack = setup.players, setup.pack
         rules: KoiraRules = setup.rules
-        problems = [c.message for c in TABLE.check(rules)]
+        if problems := [c.message for c in TABLE.check(rules)]:
+            return problems
+        problems = []
         allowed = TABLE.books[rules.book].players
         if players not in allowed:
             problems.append(
@@ -119,6 +123,8 @@ class Koira:
             return Ruling(move, False, state.result.rule)
         if move.seat not in self.to_play(state):
             return Ruling(move, False, r.TURN)
+        if move.verb in GIFT_VERBS and (isinstance(state, Collecting) or state.giver == NOBODY):
+            return Ruling(move, False, r.KNOWN_ACTION)
         if move.verb in HAND_VERBS and (missing := _not_in_hand(state, move)):
             return Ruling(move, False, r.OWN_CARDS, (Role("missing", missing),))
         if isinstance(state, Collecting):

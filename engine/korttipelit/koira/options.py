@@ -314,7 +314,7 @@ OPTIONS: Final = (
         "show_kept",
         "näytetään",
         "Säilyneet käsikortit näytetään",
-        matters={"phase1_end": KEEPING},
+        matters={"phase1_end": KEEPING, "open_hands": (False,)},
     ),
     Option(
         "won_pile_visibility",
@@ -339,6 +339,18 @@ def contradictions(rules: KoiraRules) -> list[Contradiction]:
                 "pair-any-tie",
                 ("trick_players", "kina_scope"),
                 "tikki=pari and kina=kaikki: with two cards every tie is for the highest",
+            )
+        )
+    if (rules.sequences, rules.suma_continue, rules.run_pickup_unit) == (
+        "from_two",
+        False,
+        "merged",
+    ):
+        found.append(
+            Contradiction(
+                "nothing-to-merge",
+                ("run_pickup_unit", "suma_continue"),
+                "sarjan-nosto=kerralla has no effect with jatkosuma=ei: no lot continues another",
             )
         )
     if rules.sequences != "off" and rules.topple_when == "lap":

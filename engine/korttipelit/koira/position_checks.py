@@ -7,6 +7,7 @@ from ..beating import ANY_TRUMP, HIGHER_TRUMP
 from ..cards import Card, CardSet, add, card_set, cards_in, unseen
 from ..contract import NOBODY
 from .state import Collecting, Shedding
+from .turns import giver_due
 
 type Found = Iterator[tuple[str, str, str]]
 """Code, key of the field, message."""
@@ -111,15 +112,12 @@ def _lot_problems(state: Shedding) -> Found:
 def _napoleon_problems(state: Shedding, names: Sequence[str]) -> Found:
     if state.dogs and state.rules.empty_handed != "napoleon":
         yield "napoleon", "napoleonin koira", "there is no Napoleonin koira in these rules"
-    if state.giver != NOBODY:
-        if not state.dogs >> state.turn & 1:
-            yield (
-                "napoleon",
-                "antaa",
-                f"{names[state.turn]} is no Napoleonin koira to give a card to",
-            )
-        if state.giver == state.turn or state.hands[state.giver].bit_count() < 2:
-            yield "napoleon", "antaa", f"{names[state.giver]} has no card to give"
+    if state.gifted & ~state.dogs:
+        yield "napoleon", "lahjan saanut", "only a Napoleonin koira gets gifts"
+    due = giver_due(state, state.turn)
+    if state.giver != due:
+        who = "nobody" if due == NOBODY else names[due]
+        yield "napoleon", "antaa", f"{who} must give {names[state.turn]} a card now"
 
 
 def collecting_problems(state: Collecting, names: Sequence[str]) -> Found:
@@ -148,8 +146,6 @@ def collecting_problems(state: Collecting, names: Sequence[str]) -> Found:
             "löi",
             f"löi names {len(state.played_by)} players for {len(state.table)} cards",
         )
-    if state.level > len(state.table):
-        yield "table", "kinan alku", "a kina cannot begin above the cards on the table"
     if not state.stock and state.owner == NOBODY:
         yield "trump", "valttikortti", "the stock is out: say who drew the last card"
     if state.stock and state.owner != NOBODY:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..cards import TWO, Card, CardSet
-from ..contract import Seat
+from ..contract import NOBODY, Seat
 from .options import KoiraRules
 from .state import Lot, seats_from
 
@@ -46,3 +46,12 @@ def usual_queue(
     if rules.trick_players == "pair":
         order = order[: max(2 - len(played_by), 0)]
     return tuple(order)
+
+
+def usual_start(active: int, played_by: Sequence[Seat]) -> int:
+    """How many were in the game when the pile was led, as far as the rest of the position tells.
+
+    Whoever is free and has a lot on the table left the game by playing to this pile.
+    """
+    left = {seat for seat in played_by if seat != NOBODY and not active >> seat & 1}
+    return active.bit_count() + len(left)

@@ -3,16 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ..cards import Card, CardSet
-from ..contract import MAX_SEATS, NOBODY, Seat
+from ..cards import TWO, Card, CardSet
+from ..contract import NOBODY, Seat
 from ..problems import Problem, nearest, quoted
 from ..text.cardtext import CardText, read_singles
 from ..text.lines import Field
 from ..text.reader import FieldReader
-from .options import KoiraRules
+from .options import TABLE, KoiraRules
 from .position_checks import collecting_problems, shedding_problems
-from .position_defaults import OUT, shows_from_two, usual_players, usual_queue
+from .position_defaults import OUT, shows_from_two, usual_players, usual_queue, usual_start
 from .state import Collecting, KoiraState, Lot, Shedding
+from .turns import giver_due
 
 COLLECTING_KEYS: Final = (
     "pakka",
@@ -58,8 +59,10 @@ def read_position(
     before = len(problems)
     reader = FieldReader(fields, names, problems)
     phase = _phase(reader)
-    if not 2 <= len(names) <= MAX_SEATS:
-        problems.append(Problem("players", f"Koira has 2–8 players, not {len(names)}"))
+    allowed = TABLE.books[rules.book].players
+    if len(names) not in allowed:
+        message = f"{rules.book} is for {allowed[0]}–{allowed[-1]} players, not {len(names)}"
+        problems.append(Problem("players", message))
         return None
     if phase is None:
         return None
@@ -114,6 +117,7 @@ def _shedding(rules: KoiraRules, reader: FieldReader) -> Shedding:
         1 << seat for seat, field in enumerate(reader.hands_by_name.values()) if not _is_out(field)
     )
     table = _read_table(rules, reader)
+    played_by = reader.seats("löi", unknown=True) or (NOBODY,) * len(table)
     players = len(hands)
     starters = reader.number("pelaajia alussa", 2, players, players)
     state = Shedding(
@@ -124,8 +128,8 @@ def _shedding(rules: KoiraRules, reader: FieldReader) -> Shedding:
         active,
         starters,
         table,
-        reader.seats("löi", unknown=True) or (NOBODY,) * len(table),
-        reader.number("läjän alussa", 1, starters, active.bit_count()) if table else 0,
+        played_by,
+        reader.number("läjän alussa", 1, starters, usual_start(active, played_by)) if table else 0,
         reader.seat("läjän aloitti"),
         reader.bits("napoleonin koira"),
         reader.bits("lahjan saanut"),
@@ -133,6 +137,8 @@ def _shedding(rules: KoiraRules, reader: FieldReader) -> Shedding:
         reader.cards(reader.fields.get("kaatuneet")),
         reader.cards(reader.fields.get("poistettu")),
     )
+    if "antaa" not in reader.fields:
+        state = state._replace(giver=giver_due(state, turn))
     if rules.stall_guard == "off":
         return state
     return state._replace(seen=((state.turn, state.giver, state.hands, state.table),))
@@ -143,11 +149,25 @@ def _read_table(rules: KoiraRules, reader: FieldReader) -> tuple[Lot, ...]:
     table: list[Lot] = []
     for text in reader.lots("pöytä"):
         shows = shows_from_two(rules, table, text.cards)
+        if text.mark == "~" and not _may_lie_alone(rules, table, text.cards):
+            message = f"{text.cards[0]} cannot continue a suma that has been picked up"
+            reader.wrong(reader.fields["pöytä"], "mark", message, at=text.at)
         if text.mark == "!" and not shows:
             message = f"{text.cards[0]} begins no suma here: the mark “!” says nothing"
             reader.wrong(reader.fields["pöytä"], "mark", message, at=text.at)
         table.append(Lot(text.cards, text.mark == "~" or (shows and text.mark != "!")))
     return tuple(table)
+
+
+def _may_lie_alone(rules: KoiraRules, below: Sequence[Lot], cards: tuple[Card, ...]) -> bool:
+    """Whether a lot can descend from a two that lies no longer under it.
+
+    Only by `pickup = lowest` can lots between two others be taken.
+    """
+    if shows_from_two(rules, below, cards):
+        return True
+    gone = not below or rules.pickup == "lowest"
+    return rules.suma_continue and gone and cards[0].rank > TWO
 
 
 def _collecting(rules: KoiraRules, reader: FieldReader) -> Collecting:
@@ -214,7 +234,8 @@ def _trump_card(reader: FieldReader) -> tuple[Seat, Card | None]:
     field = reader.fields.get("valttikortti")
     if field is None:
         return NOBODY, None
-    name = next((n for n in reader.names if f"{field.value} ".startswith(f"{n} ")), None)
+    by_length = sorted(reader.names, key=len, reverse=True)
+    name = next((n for n in by_length if f"{field.value} ".startswith(f"{n} ")), None)
     if name is None:
         message = f"{quoted(field.value)} does not begin with a player's name"
         reader.wrong(field, "unknown-player", message, f"{reader.names[0]} ♠7")

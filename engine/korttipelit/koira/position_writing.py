@@ -1,4 +1,8 @@
-"""Positions of Koira printed as text; `position_reading` reads them back."""
+"""Positions of Koira printed as text; `position_reading` reads them back.
+
+What a position cannot say are the positions that went before, and by card count who led the pile:
+neither matters to what may be played.
+"""
 
 from collections.abc import Sequence
 
@@ -7,7 +11,7 @@ from ..contract import NOBODY, Seat
 from ..text.cardtext import write_lot
 from ..text.reader import UNKNOWN
 from .options import KoiraRules
-from .position_defaults import OUT, shows_from_two, usual_players, usual_queue
+from .position_defaults import OUT, shows_from_two, usual_players, usual_queue, usual_start
 from .state import Collecting, KoiraState, Lot, StockCard
 
 
@@ -41,7 +45,7 @@ def write_position(state: KoiraState, names: Sequence[str]) -> list[str]:
     optional = {
         "löi": _players(names, state.played_by),
         "läjän alussa": state.pile_start
-        if state.pile_start not in (0, state.active.bit_count())
+        if table and state.pile_start != usual_start(state.active, state.played_by)
         else "",
         "läjän aloitti": _who(names, state.pile_leader) if state.rules.topple_when == "lap" else "",
         "kaatuneet": write_cards(state.gone),

@@ -143,7 +143,8 @@ def _no_suma_to_continue(state: Shedding, move: Move) -> Ruling:
         return Ruling(move, False, r.CONTINUE, (Role("covering", (top.cards[-1],)),))
     last = top.cards[-1]
     missing = tuple(card_at(first.suit, k) for k in range(last.rank + 1, first.rank))
-    return Ruling(move, False, r.CONTINUE, (Role("missing", missing), *_to_beat(state)))
+    gap = (Role("missing", missing),) if missing else ()
+    return Ruling(move, False, r.CONTINUE, (*gap, *_to_beat(state)))
 
 
 def _to_beat(state: Shedding) -> tuple[Role, ...]:

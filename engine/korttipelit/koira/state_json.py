@@ -40,8 +40,8 @@ def to_json(state: KoiraState) -> dict[str, object]:
 
 def from_json(data: Mapping[str, object]) -> KoiraState:
     """The state of a JSON form. Raises `ValueError` when it is none."""
-    values: dict[str, Any] = dict(data)
     try:
+        values: dict[str, Any] = dict(data)
         kind = PHASES[values.pop("phase")]
         rules: KoiraRules = TABLE.read(values["rules"])
         values |= {

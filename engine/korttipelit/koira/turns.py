@@ -40,7 +40,7 @@ def next_turn(
     hands, table = state.hands, state.table
     for seat in seats_from(start, len(hands)):
         if state.active >> seat & 1:
-            giver = _giver(state, seat) if state.dogs else NOBODY
+            giver = giver_due(state, seat) if state.dogs else NOBODY
             if giver != NOBODY or hands[seat] or table:
                 here = seat, giver, hands, table
                 seen = remembered(state, here, progress=progress)
@@ -69,7 +69,7 @@ def _result(state: Shedding) -> Result | None:
     return Result("last_in_game", rule, state.active.bit_length() - 1)
 
 
-def _giver(state: Shedding, seat: Seat) -> Seat:
+def giver_due(state: Shedding, seat: Seat) -> Seat:
     """Who must now give this player a card: the nearest to his right with a card to spare.
 
     By the trigger `no_cards` a gift comes to an empty hand; by `no_tricks`, once every pile.

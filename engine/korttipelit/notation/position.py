@@ -7,7 +7,7 @@ from ..options import Rules
 from ..problems import MOST, NotationError, Problem, nearest, quoted
 from ..registry import GAMES
 from ..text.cardtext import raise_problems
-from ..text.lines import Field, check_size, choose, fields
+from ..text.lines import Field, choose, fields, text_lines
 
 HEAD: Final = ("peli", "säännöt")
 NAME_LIMIT: Final = 40
@@ -24,9 +24,8 @@ class Position(NamedTuple):
 
 def read_position(text: str) -> Position:
     """The position of a text. Raises `NotationError` with all that is wrong with it."""
-    check_size(text)
     problems: list[Problem] = []
-    found = fields(enumerate(text.splitlines(), 1), problems)
+    found = fields(text_lines(text), problems)
     position = position_of(found, problems)
     raise_problems(sorted(problems, key=lambda p: (p.line, p.column)))
     assert position is not None
@@ -114,6 +113,9 @@ def name_problem(name: str, game: Game[Any]) -> str:
     owned = any(fold.startswith(f"{key} ") for key in game.owned_keys)
     if fold in (*RESERVED, *HEAD, *game.position_keys) or owned:
         return f"{quoted(name)} is a word of the notation"
+    words = fold.split()
+    if any(word in game.verbs.values() for word in words[1:]):
+        return f"{quoted(name)} holds a word of the notation"
     if near := _slip(name, game):
         return f"{quoted(name)} is too like the key {near}; begin it with a capital letter"
     if name[0] in ">#~!" or any(c in name for c in ",:"):

@@ -6,7 +6,7 @@ from ..cards import Card
 from ..contract import CHANCE, MAX_SEATS, PLAY, Game, Move, Setup
 from ..problems import MOST, Problem, nearest, quoted
 from ..text.cardtext import raise_problems, read_lots, read_singles, write_lot
-from ..text.lines import Field, check_size, fields, names_in
+from ..text.lines import Field, fields, names_in, text_lines
 from .position import Position, name_problem, position_of, read_head, write_position
 
 DEAL_KEYS: Final = ("peli", "säännöt", "pelaajat", "pakka", "aloittaa")
@@ -50,8 +50,7 @@ def read_parts(text: str) -> tuple[Record | None, list[Problem], list[Problem]]:
 
     The record holds the moves before the first that cannot be read.
     """
-    check_size(text)
-    lines = list(enumerate(text.splitlines(), 1))
+    lines = text_lines(text)
     while lines and not lines[0][1].strip():
         lines.pop(0)
     blank = next((i for i, (_, line) in enumerate(lines) if not line.strip()), len(lines))

@@ -127,7 +127,7 @@ def read_lot(word: Word) -> CardText | Problem:
     card = _card(first)
     if isinstance(card, Problem) or not dash:
         return card if isinstance(card, Problem) else CardText((card,), mark, word.at)
-    end = _rank(last.strip(SUITS)) or _rank(last)
+    end = _rank(last.removeprefix(SUITS[card.suit] if card.suit < 4 else ""))
     if end is None or card.suit == 4:
         near = write_lot((card, card_at(0 if card.suit == 4 else card.suit, 14)))
         return Problem("bad-run", f"{quoted(text)} is no run", nearest=near)

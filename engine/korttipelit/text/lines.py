@@ -57,6 +57,12 @@ def check_size(text: str) -> None:
         raise NotationError([Problem("not-text", "this is not text", line, column, repr(text[at]))])
 
 
+def text_lines(text: str) -> list[tuple[int, str]]:
+    """The numbered lines of a text of ours, a byte order mark at its beginning left out."""
+    check_size(text)
+    return list(enumerate(text.removeprefix("\ufeff").splitlines(), 1))
+
+
 def fields(lines: Iterable[tuple[int, str]], problems: list[Problem]) -> dict[str, Field]:
     """The `key: value` lines by key; blank lines are passed over."""
     found: dict[str, Field] = {}

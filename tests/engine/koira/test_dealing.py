@@ -37,7 +37,14 @@ def test_the_same_game_serves_two_to_eight_players(players: int) -> None:
 @proves("KOIRA-A-1.1", "KOIRA-A-1.2", "KOIRA-A-8.1", "KOIRA-B-1.1")
 @pytest.mark.parametrize(
     ("rules", "least", "most"),
-    [("opas", 2, 8), ("suma", 2, 8), ("nostokoira", 2, 8), ("pari", 2, 4), ("myllymatti", 2, 4)],
+    [
+        ("opas", 2, 8),
+        ("pari", 2, 4),
+        ("suma", 2, 8),
+        ("myllymatti", 2, 4),
+        ("nostokoira", 2, 8),
+        ("napoleonin-koira", 2, 8),
+    ],
 )
 def test_each_rule_book_says_how_many_may_play(rules: str, least: int, most: int) -> None:
     for players in (least, most):
@@ -46,6 +53,15 @@ def test_each_rule_book_says_how_many_may_play(rules: str, least: int, most: int
         setup = Setup(KOIRA.options.read(rules), players, PACK)
         with pytest.raises(SetupError, match=f"{rules} is for {least}–{most} players"):
             KOIRA.deal(setup)
+
+
+@proves("KOIRA-A-1.1", "KOIRA-B-1.1")
+def test_the_guide_is_best_for_three_to_five_and_two_card_tricks_for_three() -> None:
+    best = {name: list(book.best) for name, book in KOIRA.options.books.items()}
+    for name in ("opas", "suma", "nostokoira", "napoleonin-koira"):
+        assert best[name] == [3, 4, 5]
+    for name in ("pari", "myllymatti"):
+        assert best[name] == [3]
 
 
 @proves("KOIRA-A-2.7", "KOIRA-A-8.1", "AMB-K17")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from korttipelit import GAMES
+from korttipelit import GAMES, read_position
 from korttipelit.contract import CHANCE
 from korttipelit.dealing import new_deal
 
@@ -56,3 +56,24 @@ def test_sensible_players_finish_deals_that_random_ones_drag_on() -> None:
         lengths.append(moves)
         assert state.result.reason == "last_in_game"
     assert sorted(lengths)[15] < 250
+
+
+def test_chance_shares_a_kina_not_a_player() -> None:
+    position = read_position(
+        "peli: koira\nsäännöt: suma\nvaihe: keräys\npakka:\npöytä: ♣Q ♠9 ♥Q\n"
+        "löi: Kalle, Aino, Eero\nvalttikortti: Liisa ♠6\njaetaan: Kalle, Eero\n"
+        "Aino: ♠A\nEero:\nLiisa:\nKalle:\n"
+    )
+    move = KOIRA.advise(position.state, Random(1))
+    assert move.seat == CHANCE
+    assert set(map(str, move.cards)) == {"♣Q", "♠9", "♥Q"}
+    assert not KOIRA.ruling(position.state, move._replace(verb="play")).legal
+
+
+def test_a_snatch_is_blind() -> None:
+    position = read_position(
+        "peli: koira\nsäännöt: napoleonin-koira, lahja=näykätään\nvaihe: luopuminen\nvaltti: ♠\n"
+        "pöytä:\nnapoleonin koira: Eero\nAino: ♣5 ♣6 ♠A\nEero:\nLiisa: ♦4\nvuorossa: Eero\n"
+    )
+    snatched = {KOIRA.advise(position.state, Random(n)).cards for n in range(40)}
+    assert {str(card) for (card,) in snatched} == {"♣5", "♣6", "♠A"}
