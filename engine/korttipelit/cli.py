@@ -84,7 +84,7 @@ def _read(name: str) -> str:
     """A file's text, or standard input's; never more than is needed to refuse it as too long."""
     limit = MAX_TEXT + 1
     if name == "-":
-        return sys.stdin.read(limit)
+        return sys.stdin.read(limit) if sys.stdin else ""
     with Path(name).open(encoding="utf-8") as file:
         return file.read(limit)
 
@@ -174,7 +174,7 @@ def _replay(options: argparse.Namespace) -> int:
         position = Position(game, names, done.last)
         why = done.error.message if ruling is None else f"illegal: {_why(position, ruling)}"
         print(f"line {done.error.line}: {why}", file=sys.stderr)
-    return UNREADABLE if done.error.problems else ILLEGAL
+    return UNREADABLE if done.error.ruling is None else ILLEGAL
 
 
 def _event_text(names: Sequence[str], event: Event) -> str:

@@ -32,7 +32,12 @@ class Value(NamedTuple):
 
 def _is_text(word: str) -> bool:
     """Whether a word can stand as the value of an option in a list of options."""
-    return 0 < len(word) <= TEXT_LIMIT and word.isprintable() and "," not in word
+    return (
+        0 < len(word) <= TEXT_LIMIT
+        and word.isprintable()
+        and "," not in word
+        and word == word.strip()
+    )
 
 
 ON_OFF: Final = (Value(True, "kyllä", "kyllä"), Value(False, "ei", "ei"))

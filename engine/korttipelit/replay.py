@@ -66,6 +66,6 @@ def replay_text(text: str) -> Replay:
         raise NotationError(head)
     done = replay(record)
     if done.error is None and body:
-        error = ReplayError(body[0].line, str(body[0]), problems=tuple(body))
+        error = ReplayError(body[0].line, str(body[0]._replace(line=0)), problems=tuple(body))
         return done._replace(error=error)
     return done

@@ -125,8 +125,8 @@ def test_a_replay_as_json_is_the_valid_prefix_and_then_the_error(run) -> None:
     ("name", "status", "told"),
     [
         ("kesken-laiton-siirto", 1, "line 17: illegal: K4.4 higher-of-the-same-suit: to beat ♦Q"),
-        ("kesken-lukukelvoton", 2, "line 17: line 17, column 7: “♦11” is no card"),
-        ("kesken-tuntematon-valtti", 1, "line 11: the trump card is not known"),
+        ("kesken-lukukelvoton", 2, "line 17: “♦11” is no card"),
+        ("kesken-tuntematon-valtti", 2, "line 11: the trump card is not known"),
     ],
 )
 def test_what_stops_a_replay_is_told_and_is_the_exit_status(

@@ -37,7 +37,7 @@ from korttipelit import (
     write_record,
 )
 
-EXAMPLES = int(os.environ.get("DEALS", "300"))
+EXAMPLES = int(os.environ.get("DEALS", "200"))
 """Deals a run; a night's search sets more."""
 
 OF_GAME = {"koira": invariants}

@@ -11,7 +11,7 @@ from ..cards import ACE, Card, cards_in
 from ..contract import NOBODY, PLAY, Move
 from . import collecting, shedding
 from .runs import unit_to_take
-from .state import GIVE_VERB, Collecting, KoiraState, Shedding
+from .state import GIVE_VERB, TURN_VERB, Collecting, KoiraState, Shedding
 from .view import view
 
 COURT: Final = 10
@@ -48,6 +48,8 @@ def _to_a_trick(state: Collecting, moves: list[Move], rng: Random) -> Move:
     """Take a trick worth taking, with no more than it needs; give the others the smallest card."""
     plays = sorted((m for m in moves if m.verb == PLAY), key=lambda m: m.cards[0].rank)
     played = [card.rank for card in state.table[state.level :]]
+    if plays[0].cards[0].rank > COURT and moves[-1].verb == TURN_VERB and not played:
+        return moves[-1]  # rather an unknown card than a good one
     if not played:
         return plays[min(rng.randrange(2), len(plays) - 1)]
     winning = [move for move in plays if move.cards[0].rank > max(played)]

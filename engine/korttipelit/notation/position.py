@@ -1,12 +1,13 @@
 """A position as text: the game and its rules here, the rest in the game's own keys."""
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from ..contract import Game
 from ..options import Rules
 from ..problems import MOST, NotationError, Problem, nearest, quoted
 from ..registry import GAMES
-from ..text.cardtext import raise_problems
+from ..text.cardtext import raise_problems, read_lots
 from ..text.lines import Field, choose, fields, text_lines
 
 HEAD: Final = ("peli", "säännöt")
@@ -39,6 +40,7 @@ def position_of(found: dict[str, Field], problems: list[Problem]) -> Position | 
         return None
     game, rules = head
     keys, names = sort_keys(game, found, problems)
+    problems += (Problem("bad-name", message) for message in clashes(names, game))
     if rules is None:
         return None
     state = game.read_position(rules, names, keys, problems)
@@ -113,14 +115,31 @@ def name_problem(name: str, game: Game[Any]) -> str:
     owned = any(fold.startswith(f"{key} ") for key in game.owned_keys)
     if fold in (*RESERVED, *HEAD, *game.position_keys) or owned:
         return f"{quoted(name)} is a word of the notation"
-    words = fold.split()
-    if any(word in game.verbs.values() for word in words[1:]):
-        return f"{quoted(name)} holds a word of the notation"
     if near := _slip(name, game):
         return f"{quoted(name)} is too like the key {near}; begin it with a capital letter"
     if name[0] in ">#~!" or any(c in name for c in ",:"):
         return f"a name cannot be {quoted(name)}"
     return ""
+
+
+def clashes(names: Iterable[str], game: Game[Any]) -> list[str]:
+    """Names that would make a line of a record mean two things: `Aino` beside `Aino nosta`."""
+    known = set(names)
+    found = []
+    for name in known:
+        words = name.split()
+        for cut in range(1, len(words)):
+            first, rest = " ".join(words[:cut]), " ".join(words[cut:])
+            verb = words[cut].casefold() in game.verbs.values()
+            if first in known and (verb or _are_cards(rest)):
+                found.append(f"{quoted(name)} could be a move of {first}")
+    return sorted(found)
+
+
+def _are_cards(text: str) -> bool:
+    unread: list[Problem] = []
+    read_lots(Field("", text, 1, 1), unread)
+    return not unread
 
 
 def write_position(position: Position) -> str:

@@ -7,7 +7,7 @@ from ..contract import CHANCE, MAX_SEATS, PLAY, Game, Move, Setup
 from ..problems import MOST, Problem, nearest, quoted
 from ..text.cardtext import raise_problems, read_lots, read_singles, write_lot
 from ..text.lines import Field, fields, names_in, text_lines
-from .position import Position, name_problem, position_of, read_head, write_position
+from .position import Position, clashes, name_problem, position_of, read_head, write_position
 
 DEAL_KEYS: Final = ("peli", "säännöt", "pelaajat", "pakka", "aloittaa")
 LOT_WORD: Final = "arpa"
@@ -115,6 +115,7 @@ def _read_names(game: Game[Any], field: Field | None, problems: list[Problem]) -
     names = tuple(" ".join(name.split()) for name in parts)
     wrong = filter(None, (name_problem(name, game) for name in names))
     problems += (field.problem("bad-name", message) for message in wrong)
+    problems += (field.problem("bad-name", message) for message in clashes(names, game))
     folded = [name.casefold() for name in names]
     if twice := sorted({name for name in names if folded.count(name.casefold()) > 1}):
         problems.append(field.problem("name-twice", f"called alike: {', '.join(twice)}"))

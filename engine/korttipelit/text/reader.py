@@ -120,7 +120,11 @@ class FieldReader:
         found: list[Card | None] = []
         if field is None:
             return ()
-        for word in words(field.value)[:MOST_WORDS]:
+        listed = words(field.value)
+        if len(listed) > MOST_WORDS:
+            self.wrong(field, "too-many-cards", "there are not so many cards in the pack")
+            return ()
+        for word in listed:
             size = _size(word)
             if size is not None:
                 found += [None] * size

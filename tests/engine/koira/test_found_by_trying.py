@@ -5,6 +5,7 @@ from playing import at
 
 from korttipelit import (
     GAMES,
+    Move,
     NotationError,
     Setup,
     SetupError,
@@ -78,9 +79,9 @@ def test_a_suma_is_not_taken_away_from_between_two_lots(pile: str) -> None:
     read_position(text.format("suma, nosto=pienin", pile))
 
 
-@pytest.mark.parametrize("name", ["Aino nosta", "Aino anna"])
+@pytest.mark.parametrize("name", ["Aino nosta", "Aino anna", "Aino ♠7"])
 def test_no_name_ends_in_a_move(name: str) -> None:
-    with pytest.raises(NotationError, match="word of the notation"):
+    with pytest.raises(NotationError, match="could be a move of Aino"):
         replay_text(f"peli: koira\npelaajat: Aino, {name}\npakka: ♠7\n\nAino ♠7\n")
 
 
@@ -124,3 +125,39 @@ def test_a_mark_that_says_what_shows_anyway_is_read_and_not_printed() -> None:
     text = "peli: koira\nsäännöt: suma\nvaihe: luopuminen\nvaltti: ♠\npöytä: ♥2-4 ~♥5\n"
     position = read_position(text + "Aino: 2\nEero: 2\nLiisa: 2\nvuorossa: Aino\n")
     assert "pöytä: ♥2-4 ♥5\n" in write_position(position)
+
+
+def test_a_name_may_be_longer_than_another_and_hold_any_word_that_is_no_move() -> None:
+    text = "peli: koira\nvaihe: luopuminen\nvaltti: ♠\nMaija: ♥2\nMaija Anna: 2\nvuorossa: Maija\n"
+    assert read_position(text.replace("Maija:", "Liisa:").replace(": Maija", ": Liisa")).names == (
+        "Liisa",
+        "Maija Anna",
+    )
+    with pytest.raises(NotationError, match="could be a move of Maija"):
+        read_position(text)
+    assert read_position(text.replace("Anna", "Kaisa")).names == ("Maija", "Maija Kaisa")
+
+
+def test_what_the_engine_rules_is_what_it_lists_for_any_run() -> None:
+    high = "♠6 ♠7 ♠8 ♠9 ♠10 ♠J ♠Q ♠K ♠A ♥6 ♥7"
+    for rules in ("suma", "suma, valtille=mikä-tahansa", "opas, sarjat=vapaat", "opas"):
+        for table in ("", "♥5", "♠5", "♠2-4", "♥2-4 ♠2"):
+            if rules.startswith("opas") and "-" in table and "vapaat" not in rules:
+                continue
+            state = at(f"""
+                säännöt: {rules}
+                valtti: ♠
+                pöytä: {table}
+                Aino: {high}
+                Eero: 2
+                Liisa: 2
+                Sanna: 2
+                vuorossa: Aino
+            """).state
+            legal = set(KOIRA.legal_moves(state))
+            for first in range(13):
+                for last in range(first + 1, 13):
+                    for suit in range(4):
+                        run = KOIRA.pack(None)[suit * 13 + first : suit * 13 + last + 1]
+                        move = Move(0, "play", run)
+                        assert KOIRA.ruling(state, move).legal == (move in legal)

@@ -169,7 +169,7 @@ def test_when_the_continuation_is_taken_the_suma_below_may_be_continued_again() 
     assert table.hand("Aino") == "♣4 ♥5 ♥6"
     assert table.no("Eero ♥7-8") == "K1.2"
     assert table.state.table[-1].from_two
-    # Two turns on, nobody having played, Aino may put her run back.
+    # What lies there then is a suma like any other: the same run may be put on it.
     table = at("""
         säännöt: suma, nosto=viimeinen
         valtti: ♠
