@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 import chess
+
 from korttipelit import CHANCE, GAMES, Setup
 
 ROUNDS: Final = 9

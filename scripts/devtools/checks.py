@@ -1,15 +1,19 @@
 """`dev.py check`: all checks run, each says how it went, the first to fail gives the exit code."""
 
+import os
 import re
+import shutil
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from devtools.console import ROOT, Failure, done, run, show_failure
+from devtools.console import ROOT, Failure, done, run, say, show_failure
 from devtools.environment import BIN, NODE_MODULES, PYTHON, node, tool_environment
+from devtools.finnish import check_spelling
 from devtools.site import build_site
 
 CONCISE = "--output-format=concise"
+SITE = ROOT / ".cache" / "check"
 BROWSER = ROOT / "widgets" / "koirakoulu" / "browser"
 
 # Lock files travel between machines with different mirrors: names and hashes, no addresses.
@@ -18,19 +22,40 @@ ADDRESS = re.compile(r"https?://|^\s*(-i|-f|--(extra-)?index-url|--find-links)\b
 # npm copies a package's "please donate" page into the lock; nothing is downloaded from there.
 DONATIONS = re.compile(r'"funding": (\[[^]]*\]|\{[^}]*\})')
 
+JAVA = "apt install default-jre-headless"
+
+# On a checkbox, autocomplete="off" keeps Firefox from ticking it anew after a reload.
+AUTOCOMPLETE = ".*“autocomplete” is only allowed when the input type is.*"
+
 
 def check_everything() -> int:
+    # Pages of a site that knows its address do not lead from one to another on this machine.
+    os.environ.pop("KOIRAKOULU_SITE_URL", None)
+    shutil.rmtree(SITE, ignore_errors=True)
     checks: list[tuple[str, Callable[[], object]]] = [
         ("ruff check", lambda: python_tool("ruff", "check", CONCISE)),
         ("ruff format", lambda: python_tool("ruff", "format", "--check", CONCISE)),
         ("mypy", lambda: python_tool("mypy")),
         ("import directions", lambda: tool("lint-imports", BIN / "lint-imports", "--no-logo")),
         ("lock files", check_lock_files),
-        ("strict site build", lambda: build_site(ROOT / ".cache" / "check", strict=True)),
     ]
     if javascript():
         checks += [("biome", check_biome), ("tsc", check_types)]
+    checks.append(("strict site build", lambda: build_site(SITE, strict=True)))
     codes = [code for name, check in checks if (code := one(name, check))]
+    if codes and not (SITE / "sitemap.xml").exists():
+        say("the site is not built, so what is on it is not checked")
+    else:
+        pages: list[tuple[str, Callable[[], object]]] = [
+            ("links", check_links),
+            ("spelling", lambda: check_spelling(SITE)),
+        ]
+        if java := shutil.which("java"):
+            pages.append(("HTML", lambda: check_html(java)))
+        else:
+            say(f"there is no Java here, so the HTML is not checked (Debian: `{JAVA}`)")
+        codes += [code for name, check in pages if (code := one(name, check))]
+        checks += pages
     if codes:
         print(f"{len(checks) - len(codes)} of {len(checks)} checks passed")
         return codes[0]
@@ -74,6 +99,16 @@ def check_types() -> None:
         tool("tsc (workers)", node(), compiler, "--project", ROOT / "tsconfig.worker.json")
     if len(workers) < len(javascript()):
         tool("tsc (page)", node(), compiler, "--project", ROOT / "tsconfig.json")
+
+
+def check_links() -> None:
+    tool("links", node(), ROOT / "scripts" / "check_links.mjs", SITE)
+
+
+def check_html(java: str) -> None:
+    vnu = NODE_MODULES / "vnu-jar" / "build" / "dist" / "vnu.jar"
+    options = ["--skip-non-html", "--errors-only", "--filterpattern", AUTOCOMPLETE]
+    tool("HTML", java, "-jar", vnu, *options, SITE)
 
 
 def check_lock_files() -> None:

@@ -126,13 +126,8 @@ def chromium() -> Path:
     """The browser for the tests, installed when this machine lets us."""
     found = find_chromium()
     if found is None and can_apt_install():
-        say("installing Chromium (about a minute) …")
-        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        run("apt-get update", ["apt-get", "update"], env=env)
         # Named fonts, because a browser without any draws no card suits.
-        wanted = ["chromium", "fonts-dejavu-core"]
-        install = ["apt-get", "install", "-y", "--no-install-recommends", *wanted]
-        run("installing Chromium", install, env=env)
+        apt_install("Chromium (about a minute)", "chromium", "fonts-dejavu-core")
         found = find_chromium()
     if found is None:
         raise Failure(
@@ -152,6 +147,14 @@ def find_chromium() -> Path | None:
         if on_path := shutil.which(name):
             return Path(on_path)
     return next((Path(place) for place in CHROMIUM_ELSEWHERE if Path(place).is_file()), None)
+
+
+def apt_install(what: str, *packages: str) -> None:
+    say(f"installing {what} …")
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    run("apt-get update", ["apt-get", "update"], env=env)
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    run(f"installing {what}", install, env=env)
 
 
 def can_apt_install() -> bool:

@@ -1,9 +1,10 @@
-"""Building the site. The MkDocs plugin adds the browser bundle, so this is one call of MkDocs."""
+"""Building the site: MkDocs, whose plugin adds the browser bundle, and then the search index."""
 
 from pathlib import Path
 
 from devtools.console import run
 from devtools.environment import PYTHON, tool_environment
+from devtools.finnish import improve
 
 
 def build_site(target: Path, *, strict: bool) -> list[str]:
@@ -20,4 +21,5 @@ def build_site(target: Path, *, strict: bool) -> list[str]:
         target,
     ]
     output = run("building the site", command, env=tool_environment())
+    improve(target)
     return [line for line in output.splitlines() if line.startswith(("WARNING", "ERROR"))]

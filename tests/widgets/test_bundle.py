@@ -5,7 +5,6 @@ import io
 import json
 import marshal
 import os
-import shutil
 import subprocess
 import sys
 import zipfile

@@ -6,6 +6,11 @@ def anchor(rule: str) -> str:
     return rule
 
 
+def book_anchor(book: str, rule: str) -> str:
+    """The anchor of the same rule on the page of one rule book."""
+    return f"{book}-{anchor(rule)}"
+
+
 def rule_link(rule: str, links: str = "") -> str:
     """The address of a rule's paragraph; ``links`` leads from the page to the rules page."""
     return f"{links}#{anchor(rule)}"

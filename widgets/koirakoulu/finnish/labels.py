@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from koirakoulu.finnish.anchors import rule_number
 from koirakoulu.finnish.cards import cards_list, lot_name, suit_name
 from koirakoulu.finnish.numbers import count, number_word
+from koirakoulu.finnish.text import sentence
 
 # Signs beside a player's name.
 IN_TURN = "vuorossa"
@@ -38,8 +39,56 @@ STEP_SLIDER = "Siirry kohtaan"
 START = "Alkutilanne"
 ALL_STEPS = "Koko kierros tekstinä"
 
+# Trying something else than was played, and going on from there.
+TRY = "Kokeile muuta siirtoa"
+TRY_FIRST = "Kokeile itse"
+SEAT = "Pelaat paikalla"
+TRY_WHAT = "Mitä tässä voisi tehdä? Valitse kortti tai teko."
+YOUR_MOVE = "Sinun vuorosi. Valitse kortti tai teko."
+CHOICES = "Kortit ja teot"
+GO_ON = "Jatka tästä"
+BACK_TO_ROUND = "Takaisin kierrokseen"
+FROM_START = "Aloita samasta kohdasta"
+OWN_LINE = "Oma jatko"
+AS_PLAYED = "Näin pelattiin myös kierroksessa."
+HAPPENED = "Mitä tapahtui"
+ARROWS = "Nuolinäppäimillä pääset eteen ja taakse."
+
+# Cards on their way from the table.
+SHARED = "Kortit arvottiin"
+RETURNED = "Kortit palautettiin"
+
+# The reader's own deck.
+DECK = "Korttien ulkoasu"
+FOUR_COLOURS = "Neljä väriä: ruutu sininen, risti vihreä"
+BIG_INDEX = "Iso numero kortin kulmassa"
+
 # Quizzes.
 QUESTION = "Mitä tästä voi pelata?"
+QUESTIONS = "Kysymykset"
+NEW_QUESTION = "Uusi kysymys"
+NEXT_QUESTION = "Seuraava kysymys"
+PREVIOUS_QUESTION = "Edellinen kysymys"
+WHOLE_SERIES = "Aloita koko sarja alusta"
+WISH = "Millaisia kysymyksiä?"
+BOOK = "Säännöt"
+THEME = "Aihe"
+LEVEL = "Vaikeus"
+THEMES = {
+    "kaikki": "Kaikki aiheet",
+    "lyöminen": "Lyöminen",
+    "valtti": "Valtti",
+    "nostaminen": "Nostaminen",
+    "kaatuminen": "Kaatuminen",
+    "tikki": "Tikin vieminen",
+    "kina": "Kina",
+    "suma": "Suma",
+}
+LEVELS = {"helppo": "Helppo", "tavallinen": "Tavallinen", "vaikea": "Vaikea"}
+PLAYERS = ("Aino", "Eero", "Liisa", "Onni", "Veera")
+SOLVED_MARK = "ratkaistu"
+SHOWN_MARK = "vastaus katsottu"
+TRIED_MARK = "kesken"
 CHECK = "Tarkista"
 HINT = "Vihje"
 SHOW = "Näytä vastaus"
@@ -55,6 +104,30 @@ MISSED = "Puuttui"
 CAN = "Käy"
 CANNOT = "Ei käy"
 VERDICTS = "Perustelut"
+
+# Comparing rule books.
+COMPARISON = "Samat kortit eri säännöillä"
+BOOKS = "Vertailtavat säännöt"
+COMPARED = "Mitä tästä voi pelata eri säännöillä?"
+IN_ALL = "Kaikilla säännöillä"
+DIFFERS = "Eri vastaus"
+DIFFERS_WHY = "Eri peruste"
+SAME = "Sama"
+ONLY_DIFFERENT = "Näytä vain erot"
+NO_DIFFERENCE = "Näillä säännöillä vastaukset ovat samat."
+CHOOSE_BOOKS = "Valitse ainakin yhdet säännöt."
+EDIT = "Muuta tilannetta"
+TAP_TO = "Napauta kortteja: paikka"
+TO_HAND = "vuorossa olevan käsi"
+TO_TABLE = "pöytä"
+WHOSE_TURN = "Vuorossa"
+AS_TEXT = "Tilanne tekstinä"
+UPDATE = "Päivitä"
+RESTORE = "Palauta alkuperäinen"
+IS_THERE = "valittu"
+ELSEWHERE = "toisaalla"
+NOT_POSSIBLE = "tällainen tilanne ei ole mahdollinen."
+CANNOT_READ = "Tilannetta ei voi lukea. Korjaa nämä rivit:"
 
 # Waiting and trouble.
 WAIT = "Hetki, peli käynnistyy."
@@ -115,6 +188,44 @@ def table(lots: Sequence[str]) -> str:
 def step_of(step: int, steps: int) -> str:
     """Where in a round one is: "Kohta 4/107"."""
     return f"Kohta {step}/{steps}"
+
+
+def what_could(name: str) -> str:
+    """What a reader may try: "Vuorossa: Liisa. …" – the name is not inflected."""
+    return f"Vuorossa: {name}. {TRY_WHAT}"
+
+
+def differences(answers: int, reasons: int) -> str:
+    """How much the rule books differ, for ears and for the top of the list."""
+    if not answers and not reasons:
+        return NO_DIFFERENCE
+    said = [f"Eri vastauksia: {answers}."] if answers else []
+    return " ".join([*said, f"Eri perusteita: {reasons}."] if reasons else said)
+
+
+def won_by(name: str) -> str:
+    """Why cards leave the table: "Tikin vei Eero"."""
+    return f"Tikin vei {name}"
+
+
+def toppled(pile: str) -> str:
+    """Why cards leave the table: "Pakka kaatui"."""
+    return f"{sentence(pile)} kaatui"
+
+
+def question_of(number: int, questions: int) -> str:
+    """Where in a series one is: "Kysymys 2/5"."""
+    return f"Kysymys {number + 1}/{questions}"
+
+
+def score(number: int, solved: int) -> str:
+    """How far one is in questions without end: "Kysymys 4, oikein 3"."""
+    return f"Kysymys {number + 1}, oikein {solved}"
+
+
+def question_mark(number: int, how: str) -> str:
+    """The name of a question's sign: "Kysymys 2, ratkaistu"."""
+    return f"Kysymys {number + 1}, {how}" if how else f"Kysymys {number + 1}"
 
 
 def right_so_far(right: int, *, some_wrong: bool, some_missing: bool) -> str:

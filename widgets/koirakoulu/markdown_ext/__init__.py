@@ -10,6 +10,12 @@ from markdown import Extension, Markdown
 from pymdownx.blocks import BlocksExtension, BlocksProcessor
 from pymdownx.superfences import SuperFencesCodeExtension
 
+from koirakoulu.markdown_ext.book_rules import (
+    BookParagraph,
+    BookRules,
+    BookSection,
+    NumberLinks,
+)
 from koirakoulu.markdown_ext.looks import FirstLook, LastLook, SourceKeeper
 from koirakoulu.markdown_ext.page import Page
 from koirakoulu.markdown_ext.paragraphs import RuleParagraph
@@ -26,6 +32,8 @@ class KoirakouluExtension(Extension):
             "page": ["", "The page's name in messages"],
             "first_line": [1, "The line of the page's file on which the text begins"],
             "links": ["", "The address of the rules page, from this page"],
+            "rules_page": ["", "The rules page's name in messages"],
+            "rules_file": ["", "The rules page's file, for the fence that quotes from it"],
             "assets": ["", "The address of the folder with the card pictures, from this page"],
         }
         super().__init__(**options)
@@ -38,11 +46,15 @@ class KoirakouluExtension(Extension):
             SuperFencesCodeExtension().extendMarkdown(md)
         # Otherwise Python-Markdown would put a paragraph around every widget.
         md.block_level_elements.append("koira-widget")
-        # The text as the author wrote it; then, before fences are taken out, the first look.
+        # The text as the author wrote it; then, before fences are taken out, the rules of a book
+        # in the place of their fence, and the first look.
         md.preprocessors.register(SourceKeeper(md, self.page), "koirakoulu-source", 1000)
+        md.preprocessors.register(BookRules(md, self.page), "koirakoulu-book", 25.2)
         md.preprocessors.register(FirstLook(md, self.page), "koirakoulu-look", 25.1)
         _RuleBlocks(self.page).extendMarkdown(md)
         md.treeprocessors.register(LastLook(md, self.page), "koirakoulu-rules", 4)
+        # After MkDocs' own (0), which warns of addresses that are no file of the docs.
+        md.treeprocessors.register(NumberLinks(md, self.page), "koirakoulu-numbers", -1)
 
     def reset(self) -> None:
         """Forgets the last page."""
@@ -57,8 +69,9 @@ class _RuleBlocks(BlocksExtension):  # type: ignore[misc]
         self.page = page
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: BlocksProcessor) -> None:  # noqa: ARG002, N802
-        """Adds the block `saanto`."""
-        block_mgr.register(RuleParagraph, {"page": self.page})
+        """Adds the block `saanto` and those of a book's page."""
+        for block in (RuleParagraph, BookParagraph, BookSection):
+            block_mgr.register(block, {"page": self.page})
 
 
 def _has_superfences(md: Markdown) -> bool:

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from koirakoulu.finnish.options import condition_keys
+from koirakoulu.markdown_ext.names import FENCES
 from koirakoulu.markdown_ext.problems import Fault, hint, nearest_hint
 from koirakoulu.markdown_ext.scan import BLOCK_NAME, OPTION_INDENT, FoundFence, FoundRule, slip_of
-from koirakoulu.views import WIDGETS
 from korttipelit import GAMES, Game, Rule
 from korttipelit.problems import quoted
 
@@ -16,9 +16,9 @@ BLOCK_OPTIONS: Final = ("ehto",)
 
 def check_fences(fences: Sequence[FoundFence]) -> Iterator[Fault]:
     """What is wrong with how fences are opened and closed."""
-    for line, name, rest, _, closed in fences:
-        if name not in WIDGETS:
-            yield Fault(line, f"there is no widget {quoted(name)}{hint(slip_of(name, WIDGETS))}")
+    for line, name, rest, _, closed, *_ in fences:
+        if name not in FENCES:
+            yield Fault(line, f"there is no widget {quoted(name)}{hint(slip_of(name, FENCES))}")
         elif rest:
             yield Fault(line, _wrong_option(name, rest))
         elif not closed:

@@ -1,4 +1,4 @@
-"""A fence of ours becomes a widget."""
+"""A fence of ours becomes a widget or a table."""
 
 from functools import partial
 from typing import Any
@@ -7,10 +7,12 @@ from xml.etree.ElementTree import tostring
 from markdown import Markdown
 from pymdownx.superfences import SuperFencesCodeExtension
 
+from koirakoulu.markdown_ext.comparison import comparison
+from koirakoulu.markdown_ext.names import FENCES, TABLE
 from koirakoulu.markdown_ext.page import Page
 from koirakoulu.markdown_ext.problems import Fault, faults_of
 from koirakoulu.markdown_ext.scan import FoundFence
-from koirakoulu.views import WIDGETS, WidgetError
+from koirakoulu.views import WidgetError
 from koirakoulu.views.static import widget_element
 from korttipelit import NotationError
 
@@ -28,7 +30,7 @@ def register_fences(md: Markdown, page: Page) -> None:
             Fault(0, "another extension (fenced_code?) reads fences – list koirakoulu after it")
         )
     known = {fence["name"] for fence in superfences.superfences}
-    for name in WIDGETS:
+    for name in FENCES:
         if name not in known:
             superfences.extend_super_fences(name, partial(_format, page), _validate, None)
 
@@ -45,11 +47,15 @@ def _validate(
 
 
 def _format(page: Page, src: str, language: str, **_: Any) -> str:
-    """The widget of a fence, as HTML. Raises `PageError` with the line of the page."""
+    """What a fence becomes, as HTML. Raises `PageError` with the line of the page."""
     fence = _take(page, src, language)
     number = 1 + sum(other.name == language and other.line < fence.line for other in page.fences)
     try:
-        element = widget_element(language, src, f"{language}-{number}", page.links, page.assets)
+        name = f"{language}-{number}"
+        if language == TABLE:
+            element = comparison(src, name, page.links)
+        else:
+            element = widget_element(language, src, name, page.links, page.assets)
     except (WidgetError, NotationError) as error:
         # A fault of the fence as a whole is told with the fence's own line.
         page.fail(

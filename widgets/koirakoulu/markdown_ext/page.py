@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from typing import NoReturn
+from xml.etree.ElementTree import Element
 
 from koirakoulu.markdown_ext.problems import Fault, PageError
 from koirakoulu.markdown_ext.scan import FoundFence, FoundRule
@@ -16,6 +17,10 @@ class Page:
     first_line: int
     links: str
     assets: str
+    rules_page: str = ""
+    """The page with all rules, named as `page` is."""
+    rules_file: str = ""
+    """Its file."""
     source: list[str] = field(default_factory=list)
     """The lines of the text as it was given to Python-Markdown."""
     lines: list[str] = field(default_factory=list)
@@ -26,10 +31,13 @@ class Page:
     """The lines of the fences that have become widgets."""
     rendered: set[str] = field(default_factory=set)
     """The ids of the rule paragraphs that came out."""
+    numbers: list[tuple[Element, str]] = field(default_factory=list)
+    """Rule numbers that are to become links, and where these lead."""
 
     def clear(self) -> None:
         """Forgets the text; the next one may follow with the same Markdown object."""
         self.shown.clear()
+        self.numbers.clear()
         for known in (self.source, self.lines, self.fences, self.rules, self.rendered):
             known.clear()
 

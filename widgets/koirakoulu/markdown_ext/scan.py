@@ -5,13 +5,14 @@ from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
-from koirakoulu.views import WIDGETS
+from koirakoulu.markdown_ext.names import FENCES
 
 _FENCE = re.compile(r"^(?P<indent>[> ]*)(?P<fence>`{3,}|~{3,})(?P<header>.*)$")
 _LANGUAGE = re.compile(r"^[ ]*\.?(?P<name>[\w#.+-]+)(?P<rest>.*)$")
 _BLOCK = re.compile(
     r"^(?P<indent>[> ]*)(?P<slashes>/{3,})[ ]*(?P<name>[\w-]+)[ ]*(\|(?P<text>.*))?$"
 )
+_HEADING = re.compile(r"^##[ ]+(?P<text>.*?)[ ]*#*$")
 _BLOCK_END = re.compile(r"^[> ]*(/{3,})[ ]*$")
 _RULE_HEAD = re.compile(r"^(?P<id>\S+)(\s+(?P<heading>.*))?$")
 
@@ -25,23 +26,32 @@ ALIKE: Final = 0.8
 
 
 class FoundFence(NamedTuple):
-    """A fence of ours: where it opens, what follows its name, its text and whether it closes."""
+    """A fence of ours: where it opens and ends, what follows its name, its text.
+
+    `end` is the line of its closing fence, 0 when there is none.
+    """
 
     line: int
     name: str
     rest: str
     source: str
     closed: bool
+    indent: int = 0
+    end: int = 0
 
 
 class FoundRule(NamedTuple):
-    """A rule paragraph: where it opens, what it says there, its options, and how it closes."""
+    """A rule paragraph: where it opens, what it says there, its options, how it closes.
+
+    `body` is its text; a line that should have been an option is `next_line` as well.
+    """
 
     line: int
     head: str
     options: tuple[tuple[int, str], ...]
     next_line: str
     closed: bool
+    body: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:
@@ -56,16 +66,24 @@ class FoundRule(NamedTuple):
         return (match["heading"] or "").strip() if match else ""
 
 
+class FoundHeading(NamedTuple):
+    """The heading of a section of a page."""
+
+    line: int
+    text: str
+
+
 class Found(NamedTuple):
     """What a page holds."""
 
     fences: list[FoundFence]
     rules: list[FoundRule]
+    headings: list[FoundHeading]
 
 
 def scan(lines: Sequence[str]) -> Found:
-    """All fences and rule paragraphs of a page. What stands inside a fence is only text."""
-    found = Found([], [])
+    """All fences, rule paragraphs and sections. What stands inside a fence is only text."""
+    found = Found([], [], [])
     number = 0
     while number < len(lines):
         if match := _FENCE.match(lines[number]):
@@ -73,6 +91,8 @@ def scan(lines: Sequence[str]) -> Found:
         else:
             if (match := _BLOCK.match(lines[number])) and _is_rule(match["name"]):
                 found.rules.append(_scan_rule(lines, number, match))
+            elif match := _HEADING.match(lines[number]):
+                found.headings.append(FoundHeading(number + 1, match["text"]))
             number += 1
     return found
 
@@ -85,10 +105,12 @@ def _scan_fence(
     language = _LANGUAGE.match(match["header"])
     name = language["name"] if language else ""
     end = _fence_end(lines, start, indent, fence)
-    ours = name in WIDGETS or slip_of(name, WIDGETS) != ""
+    ours = name in FENCES or slip_of(name, FENCES) != ""
     if ours and language is not None:
         source = "\n".join(line[indent:] for line in lines[start + 1 : end])
-        found.append(FoundFence(start + 1, name, language["rest"].strip(), source, end is not None))
+        rest, last = language["rest"].strip(), 0 if end is None else end + 1
+        closed = end is not None
+        found.append(FoundFence(start + 1, name, rest, source, closed, indent, last))
     return start + 1 if end is None else end + 1
 
 
@@ -126,14 +148,15 @@ def _scan_rule(lines: Sequence[str], start: int, match: re.Match[str]) -> FoundR
     if match["name"] != BLOCK_NAME:
         head = f"{match['name']}|{head}"
     next_line = lines[number][indent:] if number < len(lines) else ""
-    closed = _block_closes(lines, number, match["slashes"])
-    return FoundRule(start + 1, head, tuple(options), next_line, closed)
+    end = _block_end(lines, number, match["slashes"])
+    body = tuple(lines[number:end]) if end is not None else ()
+    return FoundRule(start + 1, head, tuple(options), next_line, end is not None, body)
 
 
-def _block_closes(lines: Sequence[str], start: int, slashes: str) -> bool:
-    for line in lines[start:]:
-        if (end := _BLOCK_END.match(line)) and end[1] == slashes:
-            return True
-        if (begin := _BLOCK.match(line)) and begin["slashes"] == slashes:
-            return False
-    return False
+def _block_end(lines: Sequence[str], start: int, slashes: str) -> int | None:
+    for number in range(start, len(lines)):
+        if (end := _BLOCK_END.match(lines[number])) and end[1] == slashes:
+            return number
+        if (begin := _BLOCK.match(lines[number])) and begin["slashes"] == slashes:
+            return None
+    return None

@@ -17,8 +17,9 @@ from mkdocs.structure.pages import Page
 
 from koirakoulu.bundle import BundleError, Manifest, build_bundle
 from koirakoulu.markdown_ext import PageError
-from koirakoulu.plugin.addresses import first_line, page_address, rules_address
+from koirakoulu.plugin.addresses import first_line, page_address, rules_address, rules_file
 from koirakoulu.plugin.assets import ASSETS, with_assets
+from koirakoulu.plugin.questions import structured_data
 from koirakoulu.plugin.rule_links import RuleLinks
 from korttipelit import GAMES
 
@@ -32,6 +33,8 @@ class KoirakouluConfig(Config):  # type: ignore[no-untyped-call]
 
     rules_pages = c.Type(dict, default={})
     """For each game the page that holds its rule paragraphs."""
+    faq_pages = c.Type(list, default=[])
+    """Pages of questions and answers: search engines are told of each."""
     bundle = c.Type(bool, default=True)
     """Whether the site gets what makes widgets alive in a browser."""
 
@@ -43,6 +46,7 @@ class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped
         super().__init__()
         self.manifest: Manifest | None = None
         self.rule_links = RuleLinks()
+        self.questions: dict[str, str] = {}
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Refuses settings under which pages would be printed as they are."""
@@ -59,6 +63,9 @@ class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped
         for game, page in self.config.rules_pages.items():
             if files.get_file_from_path(page) is None:
                 raise PluginError(f"rules_pages: the page {page} of {game} does not exist")
+        for page in self.config.faq_pages:
+            if files.get_file_from_path(page) is None:
+                raise PluginError(f"faq_pages: the page {page} does not exist")
         if self.config.bundle:
             try:
                 self.manifest = build_bundle(Path(config.site_dir) / ASSETS)
@@ -70,18 +77,33 @@ class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped
         self, markdown: str, page: Page, config: MkDocsConfig, files: Files
     ) -> str:
         """Tells the extension which page it is at."""
+        rules = rules_file(self.config.rules_pages, page.file, files)
         config.mdx_configs[EXTENSION] = {
             **config.mdx_configs.get(EXTENSION, {}),
             "page": page.file.src_uri,
             "first_line": first_line(page.file.content_string, markdown),
-            "links": rules_address(self.config.rules_pages, page.file, files),
+            "links": rules_address(rules, page.file),
+            "rules_page": rules.src_uri if rules else "",
+            "rules_file": (rules.abs_src_path or "") if rules else "",
             "assets": page_address(page.file, self._pictures()),
         }
         return markdown
 
+    def on_page_content(self, html: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG002
+        """Takes the questions of a page of questions."""
+        if page.file.src_uri in self.config.faq_pages:
+            self.questions[page.file.src_uri] = structured_data(html)
+            if not self.questions[page.file.src_uri]:
+                raise PluginError(f"faq_pages: {page.file.src_uri} has no heading “## …?”")
+        return html
+
     def on_post_page(self, output: str, page: Page, config: MkDocsConfig) -> str:  # noqa: ARG002
         """Adds script and style to pages that have a use for them."""
         self.rule_links.read(output, page.file.src_uri, page.url)
+        if language := page.meta.get("lang"):
+            output = output.replace('<html lang="fi"', f'<html lang="{language}"', 1)
+        if data := self.questions.get(page.file.src_uri):
+            output = output.replace("</head>", f"{data}\n</head>", 1)
         if self.manifest is None:
             return output
         return with_assets(output, page_address(page.file, f"{ASSETS}/"), self.manifest)

@@ -1,7 +1,7 @@
 """Addresses from one page to another, and lines from a page to its file."""
 
 import posixpath
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from mkdocs.structure.files import File, Files
 from mkdocs.utils import get_relative_url
@@ -12,16 +12,22 @@ def page_address(page: File, target: str) -> str:
     return get_relative_url(target, page.url) if target else ""
 
 
-def rules_address(rules_pages: Mapping[str, str], page: File, files: Files) -> str:
-    """The address of the rules a page is about: those of its own folder, else the first game's."""
-    if not rules_pages:
-        return ""
-    folder = posixpath.dirname(page.src_uri)
-    rules = next(
-        (uri for uri in rules_pages.values() if posixpath.dirname(uri) == folder),
-        next(iter(rules_pages.values())),
-    )
-    found = files.get_file_from_path(rules)
+def rules_file(rules_pages: Mapping[str, str], page: File, files: Files) -> File | None:
+    """The rules a page is about: those in its folder or one above it, else the first game's."""
+    for folder in _folders(page.src_uri):
+        for uri in rules_pages.values():
+            if posixpath.dirname(uri) == folder:
+                return files.get_file_from_path(uri)
+    return next((files.get_file_from_path(uri) for uri in rules_pages.values()), None)
+
+
+def _folders(uri: str) -> Iterator[str]:
+    while uri := posixpath.dirname(uri):
+        yield uri
+
+
+def rules_address(found: File | None, page: File) -> str:
+    """The address of the rules page from another page; nothing from itself."""
     if found is None or found.src_uri == page.src_uri:
         return ""
     return get_relative_url(found.url, page.url)

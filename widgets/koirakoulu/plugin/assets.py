@@ -35,7 +35,16 @@ def _style(base: str, manifest: Manifest) -> list[str]:
 def _script(base: str, manifest: Manifest) -> list[str]:
     scripts = [path for path in manifest.assets if path.endswith(f"/{SCRIPT}")]
     return [
-        _tag("meta", {"name": "koirakoulu", "content": f"{base}{manifest.file}"}),
+        # What the script needs to know of the manifest stands here, and is no request of its own.
+        _tag(
+            "meta",
+            {
+                "name": "koirakoulu",
+                "content": f"{base}{manifest.file}",
+                "data-pyodide": manifest.pyodide,
+                "data-python": manifest.python,
+            },
+        ),
         *(_tag("script", {"type": "module", "src": f"{base}{path}"}) for path in scripts),
     ]
 
