@@ -69,7 +69,10 @@ def test_every_state_of_a_deal_can_be_drawn_and_asked_about(
         if number % 9 == 0 and KOIRA.to_play(state) != (CHANCE,):
             quiz = WIDGETS["visa"].init(write_position(position))
             legal = [i for i, ruling in enumerate(KOIRA.rulings(state)) if ruling.legal]
-            quiz, said = WIDGETS["visa"].update({**quiz, "marked": legal}, {"do": "check"})
+            answers = [{**quiz["answers"][0], "marked": legal}]
+            quiz, said = WIDGETS["visa"].update(
+                {**quiz, "answers": answers}, {"do": "check", "question": 0}
+            )
             assert said.startswith("Oikein heti ensimmäisellä."), write_position(position)
             to_html(WIDGETS["visa"].view(quiz))
         state = KOIRA.play(state, step.move).after

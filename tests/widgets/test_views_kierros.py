@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from koirakoulu.views import WIDGETS, WidgetError, kierros
+from koirakoulu.views import WIDGETS, WidgetError, kierros_view
 from koirakoulu.views.elements import to_html
 
 from .views_help import ROUND, everything, filled, only, text_of
@@ -90,7 +90,7 @@ def test_every_template_is_the_engines_view_and_words() -> None:
 
 def test_a_very_long_round_leaves_its_end_to_python(monkeypatch: pytest.MonkeyPatch) -> None:
     assert KIERROS.complete(start())
-    monkeypatch.setattr(kierros, "CARRIED", 3)
+    monkeypatch.setattr(kierros_view, "CARRIED", 3)
     assert not KIERROS.complete(start())
     assert len(KIERROS.previews(start())) == 1 + 4
 

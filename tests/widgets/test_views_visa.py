@@ -12,7 +12,7 @@ from korttipelit import read_position
 from .views_help import QUIZ, RUNS, everything, only, patched, subsets, text_of
 
 VISA = WIDGETS["visa"]
-CHECK = {"do": "check", "try": 1}
+CHECK = {"do": "check", "question": 0, "try": 1}
 CLUBS_8, DIAMONDS_3, DIAMONDS_K, SPADES_4, PICK_UP = range(5)
 
 
@@ -22,7 +22,7 @@ def start(source: str = QUIZ) -> dict[str, Any]:
 
 def ticked(state: dict[str, Any], *choices: int) -> dict[str, Any]:
     for choice in choices:
-        state, _ = VISA.update(state, {"do": "mark", "choice": choice, "on": True})
+        state, _ = VISA.update(state, {"do": "mark", "question": 0, "choice": choice, "on": True})
     return state
 
 
@@ -41,7 +41,7 @@ def shown(state: dict[str, Any]) -> dict[int, str]:
 def test_the_key_is_what_the_engine_allows_and_every_ruling_is_a_choice(source: str) -> None:
     game, _, state = read_position(source)
     boxes = everything(VISA.view(start(source)), "input", type="checkbox")
-    right = [i for i, box in enumerate(boxes) if box.get("data-tally") == "a"]
+    right = [i for i, box in enumerate(boxes) if box.get("data-tally") == "0a"]
     rulings = game.rulings(state)
     assert len(boxes) == len(rulings)
     assert right == [i for i, ruling in enumerate(rulings) if ruling.legal]
@@ -92,18 +92,18 @@ def test_a_wrong_answer_is_told_why_but_not_what_is_missing() -> None:
 
 def test_an_empty_answer_is_no_try() -> None:
     state, said = checked()
-    assert state["tries"] == 0
+    assert state["answers"][0]["tries"] == 0
     assert said == "Valitse ensin ainakin yksi."
 
 
 def test_help_comes_a_step_at_a_time() -> None:
     state, _ = checked(CLUBS_8)
     assert text_of(only(VISA.view(state), id="v-help")) == "Vihje"
-    state, said = VISA.update(state, {"do": "hint"})
+    state, said = VISA.update(state, {"do": "hint", "question": 0})
     assert said == "Oikeita vastauksia on kolme."
     assert set(shown(state)) == {CLUBS_8}
     assert text_of(only(VISA.view(state), id="v-help")) == "Näytä vastaus"
-    state, said = VISA.update(state, {"do": "show"})
+    state, said = VISA.update(state, {"do": "show", "question": 0})
     assert set(shown(state)) == set(range(5))
     assert "Puuttui." in shown(state)[DIAMONDS_K]
     assert "Puuttui." in said
@@ -111,7 +111,7 @@ def test_help_comes_a_step_at_a_time() -> None:
 
 def test_the_authors_hint_follows_the_count() -> None:
     source = f"vihje: Katso valttia.\n{QUIZ}"
-    _, said = VISA.update(start(source), {"do": "hint"})
+    _, said = VISA.update(start(source), {"do": "hint", "question": 0})
     assert said == "Oikeita vastauksia on kolme. Katso valttia."
 
 
@@ -123,7 +123,7 @@ def test_a_right_answer_is_praised_and_everything_explained() -> None:
 
 
 def test_right_wrong_missed_and_left_alone_differ_by_sign_and_word() -> None:
-    state, _ = VISA.update(checked(DIAMONDS_3, SPADES_4)[0], {"do": "show"})
+    state, _ = VISA.update(checked(DIAMONDS_3, SPADES_4)[0], {"do": "show", "question": 0})
     view = VISA.view(state)
     signs = [text_of(only(view, id=f"v-c{i}-m")) for i in range(5)]
     assert signs == ["–", "✗", "!", "✓", "!"]
@@ -142,7 +142,7 @@ def test_a_verdict_links_its_rule() -> None:
 
 
 def test_beginning_anew_forgets_everything() -> None:
-    state, _ = VISA.update(checked(SPADES_4)[0], {"do": "reset"})
+    state, _ = VISA.update(checked(SPADES_4)[0], {"do": "reset", "question": 0})
     assert state == start()
 
 
@@ -168,12 +168,12 @@ def test_the_state_survives_json() -> None:
     "action",
     [
         {},
-        {"do": "fly"},
-        {"do": "mark"},
-        {"do": "mark", "choice": 5, "on": True},
-        {"do": "mark", "choice": -1},
-        {"do": "mark", "choice": True},
-        {"do": "mark", "choice": "0"},
+        {"do": "fly", "question": 0},
+        {"do": "mark", "question": 0},
+        {"do": "mark", "question": 0, "choice": 5, "on": True},
+        {"do": "mark", "question": 0, "choice": -1},
+        {"do": "mark", "question": 0, "choice": True},
+        {"do": "mark", "question": 0, "choice": "0"},
     ],
 )
 def test_an_unknown_action_is_refused(action: dict[str, Any]) -> None:

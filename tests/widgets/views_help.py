@@ -57,6 +57,59 @@ Liisa nosta
 """
 
 
+SERIES = """\
+peli: koira
+säännöt: opas
+vaihe: luopuminen
+valtti: ♠
+pöytä: ♥8
+Aino: 5
+Eero: ♥6 ♥9 ♠2
+vuorossa: Eero
+---
+kysy: nosto
+peli: koira
+säännöt: opas
+vaihe: luopuminen
+valtti: ♠
+pöytä: ♦10 ♦Q
+Aino: ♥3 ♣A
+Eero: 6
+Liisa: ♠4 ♣8
+vuorossa: Liisa
+---
+kysy: kina
+vihje: Katso tikin isointa korttia.
+peli: koira
+säännöt: opas
+vaihe: keräys
+pakka: 20
+pöytä: ♣5 ♦J
+Aino: 3
+Eero: 3
+Liisa: ♥J ♥Q ♥4
+vuorossa: Liisa
+"""
+
+MAKER = """\
+arvo: valtti
+säännöt: opas
+vaikeus: helppo
+"""
+
+BOOKS = """\
+kirjat: opas, pari, myllymatti
+peli: koira
+vaihe: luopuminen
+valtti: ♠
+pöytä: ♦10 ♠7
+Aino: 4
+Eero: 6
+Liisa: ♠4 ♠9 ♦K
+vuorossa: Liisa
+"""
+
+
 def everything(element: Element, tag: str = "*", **attributes: str) -> list[Element]:
     """The element and all in it with these attributes (`class_` matches one of the classes)."""
     wanted = attributes.pop("class_", None)
@@ -106,6 +159,8 @@ def patched(view: Element, templates: Iterable[Element], action: object) -> tupl
         said.append(template.get("data-say", ""))
         for piece in template:
             _replace(view, piece)
+        for identifier, values in json.loads(template.get("data-attributes", "{}")).items():
+            _set(only(view, id=identifier), values)
     return view, " ".join(said)
 
 
@@ -118,6 +173,24 @@ def _holds(when: dict[str, Any], ticked: list[Element]) -> bool:
         and all(tally(kind) == number for kind, number in when.get("count", {}).items())
         and all((tally(kind) > 0) == some for kind, some in when.get("any", {}).items())
     )
+
+
+def _set(element: Element, values: dict[str, str | None]) -> None:
+    for name, value in values.items():
+        if value is None:
+            element.attrib.pop(name, None)
+        else:
+            element.set(name, value)
+
+
+def canonical(element: Element) -> str:
+    """HTML in which the order of attributes makes no difference, as on a page."""
+    element = deepcopy(element)
+    for part in element.iter():
+        ordered = sorted(part.attrib.items())
+        part.attrib.clear()
+        part.attrib.update(ordered)
+    return to_html(element)
 
 
 def _replace(view: Element, piece: Element) -> None:

@@ -13,6 +13,22 @@
  * @typedef {{ pyodide: string, python: string }} Manifest
  */
 
+/**
+ * Where Python lies: the page names the files, in the bundle this module is of. Read at once, so that
+ * a page of a newer build, put in this one's place, does not mix the two.
+ * @type {Manifest}
+ */
+const manifest = (() => {
+  const { pyodide, python } =
+    /** @type {HTMLElement | null} */ (document.querySelector("meta[name=koirakoulu]"))?.dataset ??
+    {};
+  const bundle = new URL("../", import.meta.url);
+  return {
+    pyodide: new URL(`${pyodide}/`, bundle).href,
+    python: new URL(`${python}`, bundle).href,
+  };
+})();
+
 const START_SECONDS = 90;
 const ANSWER_SECONDS = 20;
 
@@ -81,7 +97,6 @@ async function launch() {
   /** @type {Worker | undefined} */
   let worker;
   try {
-    const manifest = await readManifest();
     worker = new Worker(new URL("./koirakoulu.worker.js", import.meta.url), { type: "module" });
     await up(worker, manifest);
     ready = true;
@@ -137,19 +152,4 @@ function stop(worker, reason) {
   starting = undefined;
   for (const request of waiting.values()) request.reject(new Error(reason));
   waiting.clear();
-}
-
-/**
- * Where Python lies. The page names the bundle's manifest; without that it lies beside the folder
- * of this module.
- * @returns {Promise<Manifest>}
- */
-async function readManifest() {
-  const named = document.querySelector("meta[name=koirakoulu]")?.getAttribute("content");
-  const url = new URL(named || "../manifest.json", named ? document.baseURI : import.meta.url);
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  /** @type {Manifest} */
-  const { pyodide, python } = await answer.json();
-  return { pyodide: new URL(`${pyodide}/`, url).href, python: new URL(python, url).href };
 }

@@ -4,10 +4,12 @@
  * say what the engine says. Until the engine is up it shows the previews the page carries.
  */
 
+import { actionOf, inscribe } from "./actions.js";
+import { choose, dress, onDeck, spriteOf } from "./deck.js";
 import { ask, isReady, start } from "./engine.js";
 import { Idiomorph } from "./idiomorph.js";
 import { memoryKey, recall, remember } from "./memory.js";
-import { previewsOf } from "./previews.js";
+import { previewsOf, setAttributes } from "./previews.js";
 
 /**
  * What is new on the table settles there.
@@ -27,6 +29,8 @@ class KoiraWidget extends HTMLElement {
   #pending = [];
   /** How many of the pending actions the live region has spoken for already. */
   #said = 0;
+  /** Where the focus goes when all is answered: an element's id. */
+  #then = "";
   #busy = false;
   #mounted = false;
   #key = "";
@@ -39,9 +43,10 @@ class KoiraWidget extends HTMLElement {
     this.#listening?.abort();
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    for (const kind of ["click", "input", "keydown"]) {
+    for (const kind of ["click", "input", "change", "keydown"]) {
       this.addEventListener(kind, this, { signal });
     }
+    onDeck(() => this.#dress(), signal);
     addEventListener("beforeprint", () => this.#unfold(), { signal });
     if (!this.#mounted) this.#mount();
     this.#watch(signal);
@@ -56,8 +61,8 @@ class KoiraWidget extends HTMLElement {
   handleEvent(event) {
     const target = event.target instanceof Element ? event.target : this;
     if (event instanceof KeyboardEvent) this.#pressed(event, target);
-    else if (event.type === "input") this.#changed(target);
-    else this.#clicked(event, target);
+    else if (event.type === "click") this.#clicked(event, target);
+    else this.#changed(event, target);
   }
 
   #mount() {
@@ -67,32 +72,44 @@ class KoiraWidget extends HTMLElement {
     this.#state = JSON.parse(source);
     this.#fresh = this.#part(".k-view").innerHTML;
     const memory = recall(this.#key);
-    if (!memory) return;
-    this.#state = memory.state;
-    this.#pending = memory.pending;
-    this.#said = memory.pending.length;
-    this.#patch(memory.html);
+    if (memory) {
+      this.#state = memory.state;
+      this.#pending = memory.pending;
+      this.#said = memory.pending.length;
+      this.#patch(memory.html);
+    }
+    this.#dress();
+  }
+
+  /** Draws the cards from the reader's own deck. */
+  #dress() {
+    if (this.#state.cards) this.#state.cards = spriteOf(this.#state.cards);
+    dress(this);
   }
 
   /**
-   * Starts the engine when the widget comes near the screen; who saves data starts it by touch,
-   * and a widget whose answers the page carries leaves it alone.
+   * Starts the engine when the widget comes near the screen; who saves data starts it by touch.
+   * Where the page carries most answers, it starts at the controls that need it.
    * @param {AbortSignal} signal
    */
   #watch(signal) {
     const connection = /** @type {{ saveData?: boolean } | undefined} */ (
       "connection" in navigator ? navigator.connection : undefined
     );
-    if (this.hasAttribute("data-complete") || isReady()) return;
-    const wake = () => start().catch(() => {});
-    this.addEventListener("pointerdown", wake, { signal, once: true });
-    this.addEventListener("focusin", wake, { signal, once: true });
-    if (connection?.saveData) return;
+    const patient = this.hasAttribute("data-complete");
+    const wake = (/** @type {Event | undefined} */ event) => {
+      const target = event?.target instanceof Element ? event.target : this;
+      if (!patient || target.closest("[data-wake]")) start().catch(() => {});
+    };
+    for (const kind of ["pointerover", "pointerdown", "focusin"]) {
+      this.addEventListener(kind, wake, { signal });
+    }
+    if (patient || connection?.saveData || isReady()) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        wake();
+        wake(undefined);
       },
       { rootMargin: "400px" },
     );
@@ -111,7 +128,7 @@ class KoiraWidget extends HTMLElement {
       return;
     }
     const control = target.closest("[data-action]");
-    if (!(control instanceof HTMLElement) || control instanceof HTMLInputElement) return;
+    if (!(control instanceof HTMLElement) || "value" in control.dataset) return;
     event.preventDefault();
     this.#press(control);
   }
@@ -119,18 +136,25 @@ class KoiraWidget extends HTMLElement {
   /** @param {HTMLElement} control */
   #press(control) {
     if (control.getAttribute("aria-disabled") === "true") return;
-    this.#act(JSON.parse(control.dataset.action ?? "{}"));
+    this.#act(control);
     if (control.closest("summary, details")) this.scrollIntoView({ block: "start" });
   }
 
-  /** @param {Element} target */
-  #changed(target) {
-    if (!(target instanceof HTMLInputElement) || !target.dataset.action) return;
-    const action = JSON.parse(target.dataset.action);
-    const value = target.type === "checkbox" ? target.checked : target.valueAsNumber;
-    if (target.type === "checkbox") target.toggleAttribute("checked", target.checked);
-    if (target.dataset.value) action[target.dataset.value] = value;
-    this.#act(action);
+  /**
+   * Text counts when it is left, everything else at once.
+   * @param {Event} event
+   * @param {Element} target
+   */
+  #changed(event, target) {
+    if (!(target instanceof HTMLElement)) return;
+    if ("deck" in target.dataset) {
+      if (event.type === "input") choose(this);
+      return;
+    }
+    const text = target instanceof HTMLTextAreaElement;
+    if (!target.dataset.action || text !== (event.type === "change")) return;
+    inscribe(target);
+    this.#act(target);
   }
 
   /**
@@ -139,23 +163,25 @@ class KoiraWidget extends HTMLElement {
    */
   #pressed(event, target) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (target instanceof HTMLInputElement || target.closest("details")) return;
+    if (target.closest("input, select, textarea, details")) return;
     const control = this.querySelector(`.k-view [data-key="${CSS.escape(event.key)}"]`);
     if (!(control instanceof HTMLElement)) return;
     event.preventDefault();
     this.#press(control);
   }
 
-  /** @param {Record<string, unknown>} action */
-  #act(action) {
-    const json = JSON.stringify(action);
+  /** @param {HTMLElement} control */
+  #act(control) {
+    const json = JSON.stringify(actionOf(control));
     const previews = this.#pending.length && isReady() ? [] : previewsOf(this, json);
-    for (const { content, set } of previews) {
-      if (set) this.#patch(content);
-      else this.#patchPieces(content);
+    for (const { content, set, attributes } of previews) {
+      if (set && !attributes) this.#patch(content);
+      else this.#patchPieces(content, attributes ?? {});
     }
     const said = previews.map(({ say }) => say).filter(Boolean);
     if (said.length) this.#say(said.join(" "));
+    this.#then = control.dataset.then ?? "";
+    if (previews.length) this.#focus();
     const set = previews.find((preview) => preview.set)?.set;
     if (set && !this.#pending.length) {
       this.#state = { ...this.#state, ...set };
@@ -165,7 +191,7 @@ class KoiraWidget extends HTMLElement {
     this.#pending.push(json);
     if (said.length) this.#said = this.#pending.length;
     this.#save();
-    if (!previews.length && !("on" in action)) this.#wait(true);
+    if (!previews.length && !("quiet" in control.dataset)) this.#wait(true);
     this.#send();
   }
 
@@ -189,6 +215,7 @@ class KoiraWidget extends HTMLElement {
         this.#state = answer.state;
         if (this.#pending.length === 0) {
           this.#patch(answer.html);
+          this.#focus();
           if (answer.say && !spoken) this.#say(answer.say);
         }
         this.#save();
@@ -214,6 +241,7 @@ class KoiraWidget extends HTMLElement {
     if (code === "bad-state") {
       this.#state = JSON.parse(this.#part(".k-state").textContent ?? "{}");
       this.#patch(this.#fresh);
+      this.#dress();
     }
     this.#say(say);
     this.#save();
@@ -242,19 +270,42 @@ class KoiraWidget extends HTMLElement {
       morphStyle: "innerHTML",
       callbacks: { afterNodeAdded: settle },
     });
-    // The control that had the focus may be gone; the widget must not lose its place for that.
-    if (focused && !view.contains(document.activeElement)) {
-      const home = view.querySelector("button");
-      if (home instanceof HTMLElement) home.focus({ preventScroll: true });
-    }
+    if (focused) this.#keepFocus();
   }
 
-  /** @param {DocumentFragment} content */
-  #patchPieces(content) {
+  /**
+   * @param {DocumentFragment} content
+   * @param {import("./previews.js").Attributes} attributes
+   */
+  #patchPieces(content, attributes) {
+    const view = this.#part(".k-view");
+    const focused = view.contains(document.activeElement);
     for (const piece of [...content.children]) {
-      const old = this.querySelector(`.k-view #${CSS.escape(piece.id)}`);
+      const old = view.querySelector(`#${CSS.escape(piece.id)}`);
       if (old) Idiomorph.morph(old, piece, { morphStyle: "outerHTML" });
     }
+    setAttributes(view, attributes);
+    if (focused) this.#keepFocus();
+  }
+
+  /** Puts the focus where the last action wants it, once. */
+  #focus() {
+    const element = this.#then ? this.querySelector(`#${CSS.escape(this.#then)}`) : null;
+    if (!(element instanceof HTMLElement) || !element.checkVisibility()) return;
+    this.#then = "";
+    element.focus({ preventScroll: true });
+    const whole = element.closest(".k-question, .k-kierros") ?? element;
+    whole.scrollIntoView({ block: "start" });
+  }
+
+  /** The control that had the focus may be gone; the widget must not lose its place for that. */
+  #keepFocus() {
+    const view = this.#part(".k-view");
+    const active = document.activeElement;
+    if (active && view.contains(active) && active.checkVisibility()) return;
+    const homes = [...view.querySelectorAll("button, input, select")];
+    const home = homes.find((element) => element.checkVisibility());
+    if (home instanceof HTMLElement) home.focus({ preventScroll: true });
   }
 
   /** @param {string} text */

@@ -1,14 +1,20 @@
 /**
  * What a page shows before the engine has answered: templates the page carries.
  *
- * A template belongs to an action and may say when it holds. One with `data-set` is a whole view
- * and a complete answer; of the others all that hold apply, and each of their elements takes the
- * place of the element with its id.
+ * A template belongs to an action and may say when it holds. One with `data-set` is a complete
+ * answer: its content is the whole view, unless it changes attributes only. Of the others all that
+ * hold apply, and each of their elements takes the place of the element with its id.
  */
 
 /**
  * @typedef {{ checked?: string, count?: Record<string, number>, any?: Record<string, boolean> }} When
- * @typedef {{ content: DocumentFragment, say: string, set?: Record<string, unknown> }} Preview
+ * @typedef {Record<string, Record<string, string | null>>} Attributes
+ * @typedef {{
+ *   content: DocumentFragment,
+ *   say: string,
+ *   set?: Record<string, unknown>,
+ *   attributes?: Attributes,
+ * }} Preview
  */
 
 /**
@@ -20,13 +26,32 @@
 export function previewsOf(widget, action) {
   const found = [];
   for (const template of widget.querySelectorAll("template")) {
-    const { action: own, when, say = "", set } = template.dataset;
+    const { action: own, when, say = "", set, attributes } = template.dataset;
     if (own !== action || (when && !holds(widget, JSON.parse(when)))) continue;
     const content = filled(widget, template);
-    found.push({ content, say, ...(set && { set: JSON.parse(set) }) });
+    found.push({
+      content,
+      say,
+      ...(set && { set: JSON.parse(set) }),
+      ...(attributes && { attributes: JSON.parse(attributes) }),
+    });
     if (set) break;
   }
   return found;
+}
+
+/**
+ * @param {Element} view
+ * @param {Attributes} attributes by the ids of elements; null takes one away
+ */
+export function setAttributes(view, attributes) {
+  for (const [id, values] of Object.entries(attributes)) {
+    const element = view.querySelector(`#${CSS.escape(id)}`);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null) element?.removeAttribute(name);
+      else element?.setAttribute(name, value);
+    }
+  }
 }
 
 /**

@@ -3,10 +3,11 @@
 from typing import Final
 
 from koirakoulu.views.base import Widget, WidgetError
-from koirakoulu.views.kierros import KIERROS
-from koirakoulu.views.visa_view import VISA
+from koirakoulu.views.kierros_view import KIERROS
+from koirakoulu.views.vertailu_view import VERTAILU
+from koirakoulu.views.visa_previews import VISA
 
-WIDGETS: Final[dict[str, Widget]] = {"kierros": KIERROS, "visa": VISA}
+WIDGETS: Final[dict[str, Widget]] = {"kierros": KIERROS, "vertailu": VERTAILU, "visa": VISA}
 """By the language of the fence."""
 
 __all__ = ["WIDGETS", "Widget", "WidgetError"]

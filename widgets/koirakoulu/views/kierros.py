@@ -2,28 +2,21 @@
 
 Options: `otsikko` (what the round is called), `kädet` (`avoimet`, or the player whose eyes the
 reader has) and `lähin` (the player drawn nearest to the reader).
+
+At any step the reader can try something else in place of what was played, and go on from there;
+`own_line` says how. In a round seen with one player's eyes only that player's moves can be tried.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
-from xml.etree.ElementTree import Element
 
 from koirakoulu.finnish import labels, sentence
 from koirakoulu.finnish.events import caption, move_text
 from koirakoulu.finnish.verdicts import verdict
-from koirakoulu.views.base import (
-    Action,
-    State,
-    Widget,
-    WidgetError,
-    split_options,
-    whole_number,
-)
-from koirakoulu.views.controls import button, rule_links
-from koirakoulu.views.elements import NOT_SEARCHED, compact, el
-from koirakoulu.views.scenes import open_scene, scene_for
-from koirakoulu.views.table import Face, faces, pack, slots, table
+from koirakoulu.views import own_line
+from koirakoulu.views.base import Action, State, WidgetError, split_options, whole_number
+from koirakoulu.views.own_line import Line, Tried
 from korttipelit import Position, Ruling
 from korttipelit.contract import Played
 from korttipelit.notation import read_record
@@ -32,14 +25,7 @@ from korttipelit.replay import Replay, replay
 
 OPTIONS: Final = {"otsikko": "", "kädet": "avoimet", "lähin": ""}
 OPEN: Final = "avoimet"
-LONG: Final = 12
-"""A round with more steps than this keeps its list of steps folded."""
-
-MANY: Final = 3
-"""More sentences than this about one step are listed."""
-
-CARRIED: Final = 250
-"""Steps a page carries as templates; later ones of a still longer round are Python's."""
+MOST_SEED: Final = 2**32
 
 
 class Round(NamedTuple):
@@ -105,16 +91,116 @@ def _stopped(done: Replay) -> str:
 def init(source: str, links: str = "", cards: str = "", id: str = "kierros") -> State:  # noqa: A002
     """The state at the beginning of the round."""
     read(source)
-    return {"source": source, "step": 0, "id": id, "links": links, "cards": cards}
+    return {"source": source, "step": 0, "own": None, "id": id, "links": links, "cards": cards}
 
 
 def update(state: State, action: Action) -> tuple[State, str]:
-    """Goes to a step. The live region says the step's caption."""
+    """Goes to a step, or along the reader's own line. The live region says what there is to see."""
     found = read(state["source"])
-    if action.get("do") != "go":
+    if action.get("do") == "go":
+        step = whole_number(action, "step", len(found.steps) + 1)
+        return {**state, "step": step, "own": None}, spoken(found, step)
+    if action.get("do") == "try":
+        at = leaves_from(found, whole_number(action, "step", len(found.steps) + 1))
+        if at is None:
+            raise WidgetError(0, "there is nothing to try in this round")
+        here = position(found, at)
+        seat = own_line.chooser(here)
+        own = own_line.begin(at, seat)
+        return {**state, "own": own}, labels.what_could(found.names[seat])
+    if state["own"] is None:
         raise WidgetError(0, f"kierros does not know the action {quoted(str(action.get('do')))}")
-    step = whole_number(action, "step", len(found.steps) + 1)
-    return {**state, "step": step}, spoken(found, step)
+    after = _along(found, state["own"], action)
+    return {**state, "own": after}, own_spoken(found, after)
+
+
+def _along(found: Round, own: State, action: Action) -> State:
+    """The own line after an action on it."""
+    start = position(found, own["at"])
+    line = own_line.follow(start, own["moves"])
+    match action.get("do"):
+        case "choose":
+            choice = whole_number(action, "choice", len(own_line.choices(line.here)))
+            asked = {**own, "asked": choice}
+            tried = own_line.tried(line, asked)
+            if own["going"] and tried is not None and tried.ruling.legal:
+                seed = whole_number(action, "seed", MOST_SEED)
+                return own_line.go_on(start, own, tried.ruling, seed)
+            return asked
+        case "on":
+            tried = own_line.tried(line, own)
+            ruling = tried.ruling if tried is not None else None
+            if ruling is None or not ruling.legal:
+                raise WidgetError(0, "nothing has been tried that could be gone on from")
+            return own_line.go_on(start, own, ruling, whole_number(action, "seed", MOST_SEED))
+        case "seat":
+            seat = found.names.index(_name(found, action.get("seat")))
+            if not found.open_hands:
+                raise WidgetError(0, "this round is seen with one player's eyes")
+            seed = whole_number(action, "seed", MOST_SEED)
+            return own_line.go_on(start, {**own, "seat": seat, "asked": None}, None, seed)
+        case "again":
+            anew = own_line.begin(own["at"], own["seat"])
+            if own_line.chooser(start) == own["seat"]:
+                return anew
+            return own_line.go_on(start, anew, None, whole_number(action, "seed", MOST_SEED))
+        case other:
+            raise WidgetError(0, f"kierros does not know the action {quoted(str(other))}")
+
+
+def _name(found: Round, name: object) -> str:
+    if name not in found.names:
+        raise WidgetError(0, f"there is no player {quoted(str(name))}")
+    return str(name)
+
+
+def leaves_from(found: Round, step: int) -> int | None:
+    """The position a line leaves from that takes the place of a step: that before its move.
+
+    Where nobody had anything to choose there, or the reader may not see it, the nearest before it;
+    else the nearest after it.
+    """
+
+    def fits(at: int) -> bool:
+        seat = own_line.chooser(position(found, at))
+        return seat >= 0 and (found.open_hands or seat == found.seat)
+
+    first = max(step - 1, 0)
+    tries = (*range(first, -1, -1), *range(first + 1, len(found.steps)))
+    return next((at for at in tries if fits(at)), None)
+
+
+def own_spoken(found: Round, own: State) -> str:
+    """What came of the last action on an own line, for ears."""
+    line = own_line.follow(position(found, own["at"]), own["moves"])
+    tried = own_line.tried(line, own)
+    if tried is not None:
+        return tried_text(found, own, tried)
+    said = [text for played in line.steps[own["new"] :] for text in told(found, played)]
+    return " ".join([*said, prompt(found, own, line)])
+
+
+def tried_text(found: Round, own: State, tried: Tried) -> str:
+    """The verdict on what was tried, and whether it is what was played."""
+    same = ""
+    if not own["moves"] and own["at"] < len(found.steps):
+        played = found.steps[own["at"]].move
+        same = f" {labels.AS_PLAYED}" if tried.ruling.move == played else ""
+    return f"{sentence(tried.name)}. {tried.verdict.text}{same}"
+
+
+def told(found: Round, played: Played[Any]) -> list[str]:
+    """What happened because of a move of an own line, as its player may know it."""
+    return caption(played, found.names) or [f"{move_text(played.move, found.names)}."]
+
+
+def prompt(found: Round, own: State, line: Line) -> str:
+    """What the reader can do now; nothing when the deal is over, which has been told."""
+    if line.in_turn < 0:
+        return ""
+    if own["going"]:
+        return labels.YOUR_MOVE
+    return labels.what_could(found.names[line.in_turn])
 
 
 def spoken(found: Round, step: int) -> str:
@@ -153,140 +239,3 @@ def position(found: Round, step: int) -> Position:
     """The position after a step."""
     state = found.steps[step - 1].after if step else found.played.first
     return Position(found.played.record.game, found.names, state)
-
-
-def view(state: State) -> Element:
-    """The round at its present step."""
-    return _view(state, faces(state["cards"]))
-
-
-def _view(state: State, face: Face) -> Element:
-    found = read(state["source"])
-    step, prefix = state["step"], state["id"]
-    here = position(found, step)
-    scene = open_scene(here, found.seat) if found.open_hands else scene_for(here, found.seat)
-    phase = labels.OVER if here.state.result is not None else scene.phase
-    own = author(found, step)
-    return el(
-        "div",
-        {"class": "k-kierros", "role": "group", "aria-label": found.title or labels.ROUND},
-        el("p", {"class": "k-title"}, found.title) if found.title else None,
-        _controls(prefix, step, len(found.steps), sentences(found, step)[0]),
-        el(
-            "div",
-            {"class": "k-step", "id": f"{prefix}-step"},
-            el(
-                "p",
-                {"class": "k-where"},
-                el("span", {}, labels.step_of(step, len(found.steps))),
-                el("span", {}, phase),
-            ),
-            [el("p", {"class": "k-said"}, line) for line in own.split("\n") if line],
-            _told(sentences(found, step), "k-told" if own else "k-said"),
-            rule_links(rules(found, step), state["links"]),
-        ),
-        table(scene, prefix, face),
-    )
-
-
-def _told(said: list[str], look: str) -> Element:
-    """What happened in a step; where much did, a line each."""
-    if len(said) <= MANY:
-        return el("p", {"class": look}, " ".join(said))
-    return el("ul", {"class": "k-told", "role": "list"}, [el("li", {}, line) for line in said])
-
-
-def _controls(prefix: str, step: int, steps: int, said: str) -> Element:
-    def go(name: str, text: str, sign: str, to: int, key: str = "") -> Element:
-        off = not 0 <= to <= steps or to == step
-        return button(
-            f"{prefix}-{name}",
-            text,
-            {"do": "go", "step": max(0, min(to, steps))},
-            sign=sign,
-            off=off,
-            key=key,
-        )
-
-    return el(
-        "div",
-        {**NOT_SEARCHED, "class": "k-controls", "role": "group", "aria-label": labels.CONTROLS},
-        go("first", labels.FIRST, "«", 0),
-        go("back", labels.BACK, "‹", step - 1, "ArrowLeft"),
-        el(
-            "input",
-            {
-                "type": "range",
-                "id": f"{prefix}-slider",
-                "class": "k-slider",
-                "min": 0,
-                "max": steps,
-                "value": step,
-                "aria-label": labels.STEP_SLIDER,
-                "aria-valuetext": f"{labels.step_of(step, steps)}: {said}",
-                "data-action": compact({"do": "go", "step": step}),
-                "data-value": "step",
-                "autocomplete": "off",
-            },
-        ),
-        go("next", labels.NEXT, "›", step + 1, "ArrowRight"),
-        go("last", labels.LAST, "»", steps),
-    )
-
-
-def previews(state: State) -> list[Element]:
-    """A template for each step. Cards in them are places that one shared pack fills."""
-    found = read(state["source"])
-    templates = [
-        el(
-            "template",
-            {
-                "data-action": compact({"do": "go", "step": step}),
-                "data-set": compact({"step": step}),
-                "data-say": spoken(found, step),
-            },
-            _view({**state, "step": step}, slots),
-        )
-        for step in range(min(len(found.steps), CARRIED) + 1)
-    ]
-    shown = map(str, found.played.record.game.pack(found.played.first.rules))
-    return [pack(state["cards"], tuple(shown)), *templates]
-
-
-def static(state: State) -> list[Element]:
-    """The whole round as text: it reads without JavaScript, and with it each line is a jump."""
-    found = read(state["source"])
-    steps = len(found.steps)
-    return [
-        el(
-            "details",
-            {"class": "k-script", "open": steps <= LONG},
-            el("summary", {}, f"{labels.ALL_STEPS} ({labels.how_many_actions(steps)})"),
-            el("ol", {}, [_line(state, found, step) for step in range(1, steps + 1)]),
-        )
-    ]
-
-
-def _line(state: State, found: Round, step: int) -> Element:
-    own = author(found, step)
-    anchor = f"{state['id']}-{step}"
-    first, *rest = sentences(found, step)
-    return el(
-        "li",
-        {"id": anchor},
-        el(
-            "a",
-            {"href": f"#{anchor}", "data-action": compact({"do": "go", "step": step})},
-            first,
-        ),
-        " ".join(("", *rest)),
-        [el("p", {}, line) for line in own.split("\n") if line],
-    )
-
-
-def complete(state: State) -> bool:
-    """Whether the page carries every step."""
-    return len(read(state["source"]).steps) <= CARRIED
-
-
-KIERROS: Final = Widget(init, update, view, previews, static, complete)

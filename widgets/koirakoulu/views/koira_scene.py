@@ -1,9 +1,10 @@
 """A state of Koira as a scene."""
 
 from koirakoulu.finnish import labels, sentence
-from koirakoulu.views.scene import Lot, Scene, Seat, Stock, Tag
+from koirakoulu.finnish.koira import words
+from koirakoulu.views.scene import Leaving, Lot, Scene, Seat, Stock, Tag
 from korttipelit.cards import SUITS, Card, CardSet, cards_in, unseen_count
-from korttipelit.contract import NOBODY
+from korttipelit.contract import NOBODY, Event, Played
 from korttipelit.koira.state import Collecting, KoiraState, Shedding
 from korttipelit.notation import write_lot
 
@@ -37,10 +38,7 @@ def _collecting(
                 won=state.won[seat].bit_count(), aside=aside
             )
         )
-    lots = tuple(
-        Lot(str(card), (str(card),), names[seat])
-        for card, seat in zip(state.table, state.played_by, strict=True)
-    )
+    lots = _trick(state, names)
     trump = state.trump_card or (state.stock[-1] if state.stock else None)
     return Scene(
         phase=labels.PHASES["collecting"],
@@ -59,14 +57,7 @@ def _shedding(
         _seat(name, state.hands[seat], _turn(seat, to_play) + _standing(state, seat))
         for seat, name in enumerate(names)
     )
-    lots = tuple(
-        Lot(
-            write_lot(lot.cards),
-            tuple(map(str, lot.cards)),
-            names[seat] if seat != NOBODY else "",
-        )
-        for lot, seat in zip(state.table, state.played_by, strict=True)
-    )
+    lots = _pile(state, names)
     return Scene(
         phase=labels.PHASES["shedding"],
         seats=seats,
@@ -75,6 +66,52 @@ def _shedding(
         gone=state.gone.bit_count(),
         near=near,
     )
+
+
+def _trick(state: Collecting, names: tuple[str, ...]) -> tuple[Lot, ...]:
+    return tuple(
+        _lot((card,), seat, names) for card, seat in zip(state.table, state.played_by, strict=True)
+    )
+
+
+def _pile(state: Shedding, names: tuple[str, ...]) -> tuple[Lot, ...]:
+    return tuple(
+        _lot(lot.cards, seat, names) for lot, seat in zip(state.table, state.played_by, strict=True)
+    )
+
+
+def _lot(cards: tuple[Card, ...], seat: int, names: tuple[str, ...]) -> Lot:
+    return Lot(write_lot(cards), tuple(map(str, cards)), names[seat] if seat != NOBODY else "")
+
+
+def koira_leaving(played: Played[KoiraState], names: tuple[str, ...]) -> Leaving | None:
+    """The cards a move took off the table together: a trick, a toppled pile."""
+    before, move, _, events = played
+    for event in events:
+        if why := _why_leaving(event, before, names):
+            lots = _trick(before, names) if isinstance(before, Collecting) else _pile(before, names)
+            gone = set(event.cards) if event.kind == "toppled" else None
+            card = next((e.cards for e in events if e.kind in ("played", "turned")), ())
+            lots += (_lot(card, move.seat, names),) if card else ()
+            return Leaving(why, tuple(lot for lot in lots if gone is None or _all_in(lot, gone)))
+    return None
+
+
+def _why_leaving(event: Event, state: KoiraState, names: tuple[str, ...]) -> str:
+    match event.kind:
+        case "trick_won":
+            return labels.won_by(names[event.seat])
+        case "toppled":
+            return labels.toppled(words.pile(state.rules))
+        case "shared":
+            return labels.SHARED
+        case "returned":
+            return labels.RETURNED
+    return ""
+
+
+def _all_in(lot: Lot, gone: set[Card]) -> bool:
+    return set(lot.cards) <= set(map(str, gone))
 
 
 def _standing(state: Shedding, seat: int) -> tuple[Tag, ...]:

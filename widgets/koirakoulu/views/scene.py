@@ -39,6 +39,13 @@ class Lot(NamedTuple):
     by: str = ""
 
 
+class Leaving(NamedTuple):
+    """Cards that have just left the table, and why: "Pakka kaatui"."""
+
+    why: str
+    lots: tuple[Lot, ...]
+
+
 class Stock(NamedTuple):
     """The stock, with a card crosswise under it: its face, or `None` face down."""
 
@@ -56,5 +63,7 @@ class Scene(NamedTuple):
     trump: str | None = None
     """The trump suit's sign; empty where it is not known yet, `None` where the game has none."""
     gone: int = 0
+    leaving: Leaving | None = None
+    """What the last move took off the table."""
     near: int = 0
     """The seat drawn nearest to the reader."""

@@ -10,6 +10,9 @@ from koirakoulu.views.elements import NOT_SEARCHED, el, script_json
 SPRITE: Final = "cards-bf.svg"
 """The deck of the widgets: cards lie half under each other, and a big index is seen in a strip."""
 
+DECKS: Final = {"-4": labels.FOUR_COLOURS, "-bf": labels.BIG_INDEX}
+"""What the name of a sprite tells, and what readers are told of it."""
+
 
 def widget_element(
     name: str, source: str, element_id: str, links: str = "", assets: str = ""
@@ -36,5 +39,33 @@ def widget_element(
             el("button", {"type": "button", "class": "k-button k-retry"}, labels.RETRY),
         ),
         widget.static(state),
+        _deck(element_id) if sprite else None,
         widget.previews(state),
+    )
+
+
+def _deck(prefix: str) -> Element:
+    """The choice of the reader's own deck. The page's script knows it by the names of the files."""
+    return el(
+        "details",
+        {**NOT_SEARCHED, "class": "k-deck"},
+        el("summary", {}, labels.DECK),
+        [
+            el(
+                "label",
+                {"for": f"{prefix}-deck{kind}"},
+                el(
+                    "input",
+                    {
+                        "type": "checkbox",
+                        "id": f"{prefix}-deck{kind}",
+                        "data-deck": kind,
+                        "checked": kind in SPRITE,
+                        "autocomplete": "off",
+                    },
+                ),
+                f" {text}",
+            )
+            for kind, text in DECKS.items()
+        ],
     )

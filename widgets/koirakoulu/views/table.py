@@ -10,9 +10,9 @@ from math import ceil
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from koirakoulu.finnish import card_name, labels, suit_name
+from koirakoulu.finnish import card_name, cards_list, labels, suit_name
 from koirakoulu.views.elements import NOT_SEARCHED, Child, el
-from koirakoulu.views.scene import Lot, Scene, Seat, Stock
+from koirakoulu.views.scene import Leaving, Lot, Scene, Seat, Stock
 
 SUIT_LETTERS: Final = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
 VIEW_BOX: Final = "0 0 240 336"
@@ -174,7 +174,8 @@ def _centre(scene: Scene, prefix: str, face: Face) -> Element:
         "div",
         {"class": "k-centre", "id": f"{prefix}-centre"},
         _stock(scene.stock, face) if scene.stock is not None else None,
-        _pile(scene.lots, face),
+        _leaving(scene.leaving, face) if scene.leaving is not None else None,
+        _pile(scene.lots, face) if scene.lots or scene.leaving is None else None,
         _signs(scene),
     )
 
@@ -202,15 +203,27 @@ def _pile(lots: Sequence[Lot], face: Face) -> Element:
     return el(
         "div",
         {"class": "k-pile", "role": "group", "aria-label": label},
-        [
-            el(
-                "div",
-                {"class": "k-lot"},
-                el("div", {"class": "k-run"}, [face(card) for card in lot.cards]),
-                el("p", {"class": "k-by"}, lot.by) if lot.by else None,
-            )
-            for lot in lots
-        ],
+        [_lot(lot, face) for lot in lots],
+    )
+
+
+def _lot(lot: Lot, face: Face) -> Element:
+    return el(
+        "div",
+        {"class": "k-lot"},
+        el("div", {"class": "k-run"}, [face(card) for card in lot.cards]),
+        el("p", {"class": "k-by"}, lot.by) if lot.by else None,
+    )
+
+
+def _leaving(leaving: Leaving, face: Face) -> Element:
+    """Cards on their way off the table: dimmed, and with the reason in words."""
+    cards = cards_list([lot.text for lot in leaving.lots])
+    return el(
+        "div",
+        {"class": "k-leaving", "role": "group", "aria-label": f"{leaving.why}: {cards}"},
+        el("div", {"class": "k-pile"}, [_lot(lot, face) for lot in leaving.lots]),
+        el("p", {"class": "k-why-gone"}, leaving.why),
     )
 
 

@@ -1,143 +1,180 @@
-"""`visa`: what can be played here? The fence holds a position, perhaps after option lines.
+"""`visa`: what can be played here? The fence holds one position or several, or asks for fresh ones.
 
 Every card, run and action the engine rules on is a choice, and the engine's rulings are the key:
-no answer is written by hand. Options: `kysymys` (the question) and `vihje` (a hint in the
-author's words, beside how many right answers there are).
+no answer is written by hand. A wrong answer is met in three steps: which of one's choices are
+right, then the hint, then all. How a fence is read stands in `visa_source`.
 
-A wrong answer is met in three steps: which of one's choices are right, then the hint, then all.
+The state holds one answer for each question of a series. Of questions without end it holds the
+present one, in the notation, so that it comes back as it was whatever a later version would draw.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, NamedTuple
 
-from koirakoulu.finnish import labels, lot_name, sentence
-from koirakoulu.finnish.events import move_text
-from koirakoulu.finnish.verdicts import Verdict, verdict
-from koirakoulu.views.base import Action, State, WidgetError, split_options, whole_number
-from korttipelit import Move, Position
-from korttipelit.contract import PLAY
-from korttipelit.notation import read_position, write_lot
-from korttipelit.problems import NotationError, quoted
+from koirakoulu.finnish import labels, sentence
+from koirakoulu.finnish.verdicts import Verdict
+from koirakoulu.views import quiz_maker
+from koirakoulu.views.asking import Choice
+from koirakoulu.views.base import Action, State, WidgetError, whole_number
+from koirakoulu.views.quiz_maker import Drawn, Wish
+from koirakoulu.views.visa_source import Question, Quiz, drawn_question, read
+from korttipelit.problems import quoted
 
-OPTIONS: Final = {"kysymys": labels.QUESTION, "vihje": ""}
-
-
-class Choice(NamedTuple):
-    """One thing to tick: its name, the cards that picture it, and the verdict on it."""
-
-    name: str
-    cards: tuple[str, ...]
-    verdict: Verdict
-
-
-class Quiz(NamedTuple):
-    """A fence read and ruled on."""
-
-    question: str
-    hint: str
-    position: Position
-    seat: int
-    choices: tuple[Choice, ...]
-
-    @property
-    def key(self) -> list[int]:
-        """The right answers."""
-        return [i for i, choice in enumerate(self.choices) if choice.verdict.legal]
-
-
-@lru_cache(maxsize=8)
-def read(source: str) -> Quiz:
-    """The quiz of a fence. Raises `WidgetError` where it cannot be read or asks nothing."""
-    options, text = split_options(source, OPTIONS)
-    try:
-        position = read_position(text)
-    except NotationError as error:
-        raise WidgetError.of(error) from error
-    game, _, state = position
-    rulings = game.rulings(state)
-    if not any(ruling.legal for ruling in rulings):
-        raise WidgetError(0, "nothing can be played here, so there is nothing to ask")
-    seat = game.to_play(state)[0]
-    choices = tuple(
-        Choice(
-            _name(position, ruling.move),
-            tuple(map(str, ruling.move.cards)),
-            verdict(position, ruling),
-        )
-        for ruling in rulings
-    )
-    return Quiz(options["kysymys"], options["vihje"], position, seat, choices)
-
-
-def _name(position: Position, move: Move) -> str:
-    """A choice by name: cards alone, or what one does without who does it."""
-    if move.verb == PLAY:
-        return lot_name(write_lot(move.cards))
-    name = position.names[move.seat] if move.seat >= 0 else ""
-    return move_text(move, position.names).removeprefix(name).strip()
+UNANSWERED: dict[str, Any] = {
+    "marked": [],
+    "checked": None,
+    "tries": 0,
+    "hint": False,
+    "shown": False,
+}
+MOST_SEED = 2**32
 
 
 def init(source: str, links: str = "", cards: str = "", id: str = "visa") -> State:  # noqa: A002
     """The state before anything is ticked."""
-    read(source)
-    return {
+    quiz = read(source)
+    state: State = {
         "source": source,
-        "marked": [],
-        "checked": None,
-        "tries": 0,
-        "hint": False,
-        "shown": False,
+        "number": 0,
+        "answers": [dict(UNANSWERED) for _ in quiz.questions] or [dict(UNANSWERED)],
         "id": id,
         "links": links,
         "cards": cards,
     }
+    if quiz.maker is None:
+        return state
+    # The page's own first question follows from its fence: every build gives the same.
+    first = quiz_maker.draw(quiz.maker.game, quiz.maker.wish, sum(map(ord, id + source)))
+    return {**state, "wish": list(quiz.maker.wish), "drawn": list(first), "solved": 0}
+
+
+def questions(state: State) -> Sequence[Question]:
+    """The questions of the state: those of the fence, or the one that was drawn."""
+    quiz = read(state["source"])
+    if quiz.maker is None:
+        return quiz.questions
+    return (drawn_question(*state["drawn"]),)
+
+
+def place(quiz: Quiz, state: State) -> int:
+    """Which of the questions and answers is the present one."""
+    return 0 if quiz.maker is not None else int(state["number"])
 
 
 def update(state: State, action: Action) -> tuple[State, str]:
-    """Ticks, checks, hints, shows or begins anew."""
+    """Ticks, checks, hints, shows, goes to another question, wishes, draws or begins anew."""
     quiz = read(state["source"])
     match action.get("do"):
+        case "go":
+            number = whole_number(action, "question", len(quiz.questions) or 1)
+            after = {**state, "number": number}
+            return after, _opening(after)
+        case "restart":
+            return init(state["source"], state["links"], state["cards"], state["id"]), _opening(
+                {**state, "number": 0}
+            )
+        case "wish":
+            return {**state, "wish": _wish(quiz, state, action)}, ""
+        case "new":
+            return _new(quiz, state, action)
+    if action.get("question") != state["number"]:
+        raise WidgetError(0, "the action is about another question")
+    at = place(quiz, state)
+    answer, said = _answer(questions(state)[at], state["answers"][at], action)
+    answers = [*state["answers"][:at], answer, *state["answers"][at + 1 :]]
+    after = {**state, "answers": answers}
+    if "solved" in state and answer["tries"] > state["answers"][at]["tries"]:
+        after["solved"] += solved(questions(state)[at], answer)
+    return after, said
+
+
+def _opening(state: State) -> str:
+    """What is said when a question is come to."""
+    quiz = read(state["source"])
+    asked = questions(state)
+    text = asked[place(quiz, state)].text
+    if len(asked) > 1:
+        return f"{labels.question_of(state['number'], len(asked))}. {text}"
+    return text
+
+
+def _wish(quiz: Quiz, state: State, action: Action) -> list[str]:
+    """What is wished for after one of the lists has been changed."""
+    if quiz.maker is None:
+        raise WidgetError(0, "these questions are the page's own")
+    wish = Wish(*state["wish"])
+    for key, known in quiz.maker.choices(wish).items():
+        if key in action:
+            if action[key] not in known:
+                raise WidgetError(0, f"there is no {key} {quoted(str(action[key]))}")
+            wish = wish._replace(**{key: action[key]})
+    if wish.theme not in quiz.maker.choices(wish)["theme"]:
+        wish = wish._replace(theme=quiz_maker.ANY_THEME)
+    return list(wish)
+
+
+def _new(quiz: Quiz, state: State, action: Action) -> tuple[State, str]:
+    """A fresh question, by the seed the page has drawn."""
+    if quiz.maker is None:
+        raise WidgetError(0, "these questions are the page's own")
+    seed = whole_number(action, "seed", MOST_SEED)
+    wish = Wish(*state["wish"])
+    drawn = quiz_maker.draw(quiz.maker.game, wish, seed, Drawn(*state["drawn"]))
+    after = {
+        **state,
+        "drawn": list(drawn),
+        "number": state["number"] + 1,
+        "answers": [dict(UNANSWERED)],
+    }
+    return after, _opening(after)
+
+
+# --- one answer ---
+
+
+def _answer(question: Question, answer: State, action: Action) -> tuple[State, str]:
+    match action.get("do"):
         case "mark":
-            return _mark(state, quiz, action), ""
+            return _mark(answer, question, action), ""
         case "check":
-            after = _check(state)
-            return after, spoken(quiz, after)
+            after = _check(answer)
+            return after, spoken(question, after)
         case "hint":
-            return {**state, "hint": True}, hint_text(quiz)
+            return {**answer, "hint": True}, hint_text(question)
         case "show":
-            after = {**state, "checked": list(state["marked"]), "shown": True}
-            return after, spoken(quiz, after)
+            after = {**answer, "checked": list(answer["marked"]), "shown": True}
+            return after, spoken(question, after)
         case "reset":
-            anew = init(state["source"], state["links"], state["cards"], state["id"])
-            return anew, quiz.question
+            return dict(UNANSWERED), question.text
         case other:
             raise WidgetError(0, f"visa does not know the action {quoted(str(other))}")
 
 
-def _mark(state: State, quiz: Quiz, action: Action) -> State:
-    choice = whole_number(action, "choice", len(quiz.choices))
-    marked = set(state["marked"]) - {choice}
+def _mark(answer: State, question: Question, action: Action) -> State:
+    choice = whole_number(action, "choice", len(question.choices))
+    marked = set(answer["marked"]) - {choice}
     if action.get("on") is True:
         marked.add(choice)
-    return {**state, "marked": sorted(marked)}
+    return {**answer, "marked": sorted(marked)}
 
 
-def _check(state: State) -> State:
-    """A check of nothing at all is no try."""
-    if not state["marked"]:
-        return {**state, "checked": []}
-    return {**state, "checked": list(state["marked"]), "tries": state["tries"] + 1}
+def _check(answer: State) -> State:
+    """A check of nothing at all is no try, and what is over stays as it is."""
+    if answer["shown"]:
+        return answer
+    if not answer["marked"]:
+        return {**answer, "checked": []}
+    return {**answer, "checked": list(answer["marked"]), "tries": answer["tries"] + 1}
 
 
-def solved(quiz: Quiz, state: State) -> bool:
-    """Whether the last check was the right answer."""
-    return bool(state["checked"] == quiz.key)
+def solved(question: Question, answer: State) -> bool:
+    """Whether the last check was the right answer, found without being shown."""
+    return bool(answer["checked"] == question.key) and not answer["shown"]
 
 
-def over(quiz: Quiz, state: State) -> bool:
+def over(question: Question, answer: State) -> bool:
     """Whether there is nothing left to find."""
-    return bool(state["shown"]) or solved(quiz, state)
+    return bool(answer["shown"]) or solved(question, answer)
 
 
 class Mark(NamedTuple):
@@ -149,15 +186,15 @@ class Mark(NamedTuple):
     verdict: Verdict
 
 
-def mark(quiz: Quiz, state: State, number: int) -> Mark | None:
+def mark(question: Question, answer: State, number: int) -> Mark | None:
     """What the last check says of a choice; nothing of those not ticked while one may still try."""
-    checked = state["checked"]
-    found = quiz.choices[number].verdict
+    checked = answer["checked"]
+    found = question.choices[number].verdict
     if checked is None:
         return None
     if number in checked:
         return marked(found)
-    if not over(quiz, state):
+    if not over(question, answer):
         return None
     return unmarked(found)
 
@@ -176,26 +213,26 @@ def unmarked(found: Verdict) -> Mark:
     return Mark("left", "–", "", found)
 
 
-def outcome(quiz: Quiz, state: State) -> str:
+def outcome(question: Question, answer: State) -> str:
     """One sentence on the last check as a whole."""
-    checked: Sequence[int] | None = state["checked"]
+    checked: Sequence[int] | None = answer["checked"]
     if checked is None:
         return ""
-    if solved(quiz, state):
-        return labels.PRAISE_AT_ONCE if state["tries"] == 1 else labels.PRAISE
-    if state["shown"]:
+    if answer["shown"]:
         return labels.SHOWN
+    if solved(question, answer):
+        return labels.PRAISE_AT_ONCE if answer["tries"] == 1 else labels.PRAISE
     if not checked:
         return labels.CHOOSE_FIRST
-    right = len(set(checked) & set(quiz.key))
+    right = len(set(checked) & set(question.key))
     return labels.right_so_far(
-        right, some_wrong=len(checked) > right, some_missing=right < len(quiz.key)
+        right, some_wrong=len(checked) > right, some_missing=right < len(question.key)
     )
 
 
-def hint_text(quiz: Quiz) -> str:
+def hint_text(question: Question) -> str:
     """The hint: how many right answers there are, and what the author adds."""
-    return f"{labels.how_many(len(quiz.key))} {quiz.hint}".strip()
+    return f"{labels.how_many(len(question.key))} {question.hint}".strip()
 
 
 def mark_spoken(choice: Choice, found: Mark) -> str:
@@ -204,11 +241,11 @@ def mark_spoken(choice: Choice, found: Mark) -> str:
     return f"{sentence(choice.name)}: {word}{found.verdict.text}"
 
 
-def spoken(quiz: Quiz, state: State) -> str:
+def spoken(question: Question, answer: State) -> str:
     """The outcome and what is said of each choice that was ticked or missed, for ears."""
-    said = [outcome(quiz, state)]
-    for number, choice in enumerate(quiz.choices):
-        found = mark(quiz, state, number)
+    said = [outcome(question, answer)]
+    for number, choice in enumerate(question.choices):
+        found = mark(question, answer, number)
         if found is not None and found.kind != "left":
             said.append(mark_spoken(choice, found))
     return " ".join(said)

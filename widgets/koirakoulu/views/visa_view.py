@@ -1,63 +1,200 @@
-"""How a quiz looks, and the pieces a page carries so that its first answer needs no Python."""
+"""How a quiz looks. Every question of a series stands in the view, and all but one are hidden."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
 from koirakoulu.finnish import labels, sentence
 from koirakoulu.views import visa
-from koirakoulu.views.base import State, Widget
-from koirakoulu.views.controls import button, link_to_rule
+from koirakoulu.views.asking import Choice
+from koirakoulu.views.base import State
+from koirakoulu.views.controls import button, chooser, link_to_rule
 from koirakoulu.views.elements import NOT_SEARCHED, Child, compact, el
+from koirakoulu.views.quiz_maker import Wish
 from koirakoulu.views.scenes import scene_for
 from koirakoulu.views.table import faces, table
-from koirakoulu.views.visa import Choice, Mark, Quiz
+from koirakoulu.views.visa import Mark
+from koirakoulu.views.visa_source import Maker, Question, read
 
-FIRST_CHECK = {"do": "check", "try": 1}
 RIGHT_TALLY, WRONG_TALLY = "a", "b"
+
+
+class Part:
+    """One question of a quiz with its answer, and what its elements are called."""
+
+    def __init__(self, state: State, question: Question, at: int, count: int) -> None:
+        self.state, self.question, self.at, self.count = state, question, at, count
+        self.answer: State = state["answers"][at]
+        self.prefix = state["id"] if count == 1 else f"{state['id']}-q{at}"
+        self.endless = "drawn" in state
+        self.number: int = state["number"] if self.endless else at
+
+    def action(self, do: str, **more: object) -> dict[str, object]:
+        """An action on this question."""
+        return {"do": do, "question": self.number, **more}
+
+    def mark(self, number: int) -> Mark | None:
+        """What is said of a choice."""
+        return visa.mark(self.question, self.answer, number)
+
+
+def parts(state: State) -> list[Part]:
+    """The questions in order."""
+    asked = visa.questions(state)
+    return [Part(state, question, at, len(asked)) for at, question in enumerate(asked)]
 
 
 def view(state: State) -> Element:
     """The quiz as it stands."""
-    quiz = visa.read(state["source"])
-    prefix = state["id"]
-    scene = scene_for(quiz.position, quiz.seat)
+    asked = parts(state)
+    maker = read(state["source"]).maker
     return el(
         "div",
         {"class": "k-visa"},
-        table(scene, prefix, faces(state["cards"]), near_hand=False),
+        _wishes(state, maker) if maker is not None else None,
+        _series(state, asked) if len(asked) > 1 else None,
+        [_question(part) for part in asked],
+    )
+
+
+# --- what stands above the questions ---
+
+
+def _wishes(state: State, maker: Maker) -> Element:
+    """What the reader wants to be asked, and how it has gone so far."""
+    prefix, wish = state["id"], Wish(*state["wish"])
+    names = {"book": maker.books(), "theme": labels.THEMES, "level": labels.LEVELS}
+    titles = {"book": labels.BOOK, "theme": labels.THEME, "level": labels.LEVEL}
+    chosen = wish._asdict()
+    return el(
+        "div",
+        {**NOT_SEARCHED, "class": "k-wishes", "role": "group", "aria-label": labels.WISH},
+        [
+            chooser(
+                f"{prefix}-{key}",
+                titles[key],
+                [(value, names[key][value]) for value in known],
+                chosen[key],
+                {"do": "wish"},
+                key,
+            )
+            for key, known in maker.choices(wish).items()
+        ],
+        score(state),
+    )
+
+
+def score(state: State) -> Element:
+    """How far one is in questions without end."""
+    return el(
+        "p",
+        {"class": "k-score", "id": f"{state['id']}-score"},
+        labels.score(state["number"], state["solved"]),
+    )
+
+
+def _series(state: State, asked: Sequence[Part]) -> Element:
+    prefix, number = state["id"], state["number"]
+    return el(
+        "nav",
+        {**NOT_SEARCHED, "class": "k-series", "aria-label": labels.QUESTIONS},
+        turn_button(prefix, "back", number - 1, len(asked)),
+        el("ol", {"class": "k-dots"}, [el("li", {}, dot(part, number)) for part in asked]),
+        turn_button(prefix, "next", number + 1, len(asked)),
+        el("p", {"class": "k-where", "id": f"{prefix}-where"}, where(number, len(asked))),
+    )
+
+
+def where(number: int, count: int) -> str:
+    """Which question is shown."""
+    return labels.question_of(number, count)
+
+
+def turn_button(prefix: str, which: str, number: int, count: int) -> Element:
+    """The button to the question before or after; at an end it is off."""
+    text, sign = {
+        "back": (labels.PREVIOUS_QUESTION, "‹"),
+        "next": (labels.NEXT_QUESTION, "›"),
+    }[which]
+    at = min(max(number, 0), count - 1)
+    return button(
+        f"{prefix}-{which}", text, {"do": "go", "question": at}, sign=sign, off=at != number
+    )
+
+
+def dot(part: Part, number: int) -> Element:
+    """A question's place in the series, and how it stands."""
+    sign, how = _standing(part)
+    return el(
+        "button",
+        {
+            "type": "button",
+            "id": f"{part.prefix}-dot",
+            "class": "k-dot",
+            "data-action": compact({"do": "go", "question": part.at}),
+            "aria-label": labels.question_mark(part.at, how),
+            "aria-current": "true" if part.at == number else None,
+        },
+        sign or str(part.at + 1),
+    )
+
+
+def _standing(part: Part) -> tuple[str, str]:
+    if part.answer["shown"]:
+        return "!", labels.SHOWN_MARK
+    if visa.solved(part.question, part.answer):
+        return "✓", labels.SOLVED_MARK
+    if part.answer["tries"]:
+        return "…", labels.TRIED_MARK
+    return "", ""
+
+
+# --- one question ---
+
+
+def _question(part: Part) -> Element:
+    question, answer, prefix = part.question, part.answer, part.prefix
+    # The reader's hand is choices where it is asked about; else it is seen as it lies.
+    asked_by_lot = any(choice.lot for choice in question.choices)
+    return el(
+        "div",
+        {
+            "class": "k-question",
+            "id": f"{prefix}-question",
+            "hidden": part.count > 1 and part.at != part.state["number"],
+        },
+        table(
+            scene_for(question.position, question.seat),
+            prefix,
+            faces(part.state["cards"]),
+            near_hand=asked_by_lot,
+        ),
         el(
             "fieldset",
             {**NOT_SEARCHED, "class": "k-choices", "id": f"{prefix}-choices"},
-            el("legend", {}, quiz.question),
+            el("legend", {"id": f"{prefix}-ask", "tabindex": -1}, question.text),
             el(
-                "div",
-                {"class": "k-grid"},
-                [_choice(state, quiz, number) for number in range(len(quiz.choices))],
+                "div", {"class": "k-grid"}, [_choice(part, i) for i in range(len(question.choices))]
             ),
         ),
-        _outcome(prefix, visa.outcome(quiz, state), _mood(quiz, state)),
+        outcome(part),
         el(
             "p",
-            {"class": "k-hint", "id": f"{prefix}-hint", "hidden": not state["hint"]},
-            visa.hint_text(quiz) if state["hint"] else None,
+            {"class": "k-hint", "id": f"{prefix}-hint", "hidden": not answer["hint"]},
+            visa.hint_text(question) if answer["hint"] else None,
         ),
-        _buttons(quiz, state),
+        buttons(part),
         el(
             "ul",
             {"class": "k-verdicts", "aria-label": labels.VERDICTS, "id": f"{prefix}-verdicts"},
-            [
-                _verdict(state, number, choice, visa.mark(quiz, state, number))
-                for number, choice in enumerate(quiz.choices)
-            ],
+            [verdict(part, i) for i in range(len(question.choices))],
         ),
     )
 
 
-def _choice(state: State, quiz: Quiz, number: int) -> Element:
-    choice = quiz.choices[number]
-    prefix = f"{state['id']}-c{number}"
-    face = faces(state["cards"], named=False)
+def _choice(part: Part, number: int) -> Element:
+    choice = part.question.choices[number]
+    prefix = f"{part.prefix}-c{number}"
+    face = faces(part.state["cards"], named=False)
     pictures: Child = [face(card) for card in choice.cards]
     return el(
         "label",
@@ -67,36 +204,44 @@ def _choice(state: State, quiz: Quiz, number: int) -> Element:
             {
                 "type": "checkbox",
                 "id": prefix,
-                "checked": number in state["marked"],
-                "data-action": compact({"do": "mark", "choice": number}),
+                "checked": number in part.answer["marked"],
+                "data-action": compact(part.action("mark", choice=number)),
                 "data-value": "on",
-                "data-tally": RIGHT_TALLY if choice.verdict.legal else WRONG_TALLY,
-                "aria-describedby": f"{state['id']}-v{number}",
+                "data-quiet": True,
+                "data-tally": tally(part, right=choice.verdict.legal),
+                "aria-describedby": f"{part.prefix}-v{number}",
                 "autocomplete": "off",
             },
         ),
         el("span", {"class": "k-faces"}, pictures) if choice.cards else None,
         el("span", {"class": "k-label"}, sentence(choice.name)),
-        _badge(prefix, visa.mark(quiz, state, number)),
+        badge(part, number),
     )
 
 
-def _badge(prefix: str, found: Mark | None) -> Element:
+def tally(part: Part, *, right: bool) -> str:
+    """What the page counts ticks by: the question, and whether they are right."""
+    return f"{part.at}{RIGHT_TALLY if right else WRONG_TALLY}"
+
+
+def badge(part: Part, number: int) -> Element:
+    """A choice's sign."""
+    found = part.mark(number)
     kind = f" k-{found.kind}" if found else ""
     return el(
         "span",
-        {"class": f"k-badge{kind}", "id": f"{prefix}-m", "aria-hidden": "true"},
+        {"class": f"k-badge{kind}", "id": f"{part.prefix}-c{number}-m", "aria-hidden": "true"},
         found.sign if found else None,
     )
 
 
-def _verdict(state: State, number: int, choice: Choice, found: Mark | None) -> Element:
-    prefix = f"{state['id']}-v{number}"
+def verdict(part: Part, number: int) -> Element:
+    """What is said of a choice, once it is said."""
+    prefix, found = f"{part.prefix}-v{number}", part.mark(number)
     if found is None:
         return el("li", {"id": prefix, "hidden": True})
-    return el(
-        "li", {"id": prefix, "class": f"k-verdict k-{found.kind}"}, _said(state, choice, found)
-    )
+    said = _said(part.state, part.question.choices[number], found)
+    return el("li", {"id": prefix, "class": f"k-verdict k-{found.kind}"}, said)
 
 
 def _said(state: State, choice: Choice, found: Mark) -> Child:
@@ -113,102 +258,77 @@ def _said(state: State, choice: Choice, found: Mark) -> Child:
     ]
 
 
-def _mood(quiz: Quiz, state: State) -> str:
-    if visa.solved(quiz, state):
-        return "right"
-    return "left" if state["shown"] or not state["checked"] else "wrong"
-
-
-def _outcome(prefix: str, text: str, mood: str) -> Element:
+def outcome(part: Part) -> Element:
+    """One sentence on the whole."""
+    text, answer = visa.outcome(part.question, part.answer), part.answer
+    mood = "left" if answer["shown"] or not answer["checked"] else "wrong"
+    if visa.solved(part.question, answer):
+        mood = "right"
     return el(
         "p",
-        {"class": f"k-outcome k-{mood}", "id": f"{prefix}-outcome", "hidden": not text},
+        {"class": f"k-outcome k-{mood}", "id": f"{part.prefix}-outcome", "hidden": not text},
         text or None,
     )
 
 
-def _buttons(quiz: Quiz, state: State) -> Element:
+def buttons(part: Part) -> Element:
     """Check; then help, a step at a time. A button's successor has its id, and so its focus."""
-    prefix, tries = state["id"], state["tries"]
+    answer, prefix = part.answer, part.prefix
     main, helper = f"{prefix}-main", f"{prefix}-help"
-    if visa.over(quiz, state):
-        buttons = [button(main, labels.AGAIN, {"do": "reset"})]
+    if visa.over(part.question, answer):
+        found = [button(main, labels.AGAIN, part.action("reset"))]
     else:
-        buttons = [button(main, labels.CHECK, {"do": "check", "try": tries + 1}, main=True)]
-        if state["hint"]:
-            buttons.append(button(helper, labels.SHOW, {"do": "show"}))
-        elif tries:
-            buttons.append(button(helper, labels.HINT, {"do": "hint"}))
-    return el("div", {**NOT_SEARCHED, "class": "k-buttons", "id": f"{prefix}-buttons"}, buttons)
+        check = part.action("check", **{"try": answer["tries"] + 1})
+        found = [button(main, labels.CHECK, check, main=True)]
+        if answer["hint"]:
+            found.append(button(helper, labels.SHOW, part.action("show")))
+        elif answer["tries"]:
+            found.append(button(helper, labels.HINT, part.action("hint")))
+    return el(
+        "div",
+        {**NOT_SEARCHED, "class": "k-buttons", "id": f"{prefix}-buttons"},
+        found,
+        _onwards(part),
+    )
 
 
-def previews(state: State) -> list[Element]:
-    """Pieces of the view after a first check.
-
-    Each template says when it holds: for which ticks, or for how many right ones (`count`) and
-    whether there are wrong ones (`any`). Its elements take the place of those with the same ids.
-    """
-    quiz = visa.read(state["source"])
-    return [*_outcomes(state, quiz), *_marks(state, quiz)]
-
-
-def _outcomes(state: State, quiz: Quiz) -> Iterator[Element]:
-    key, wrong = quiz.key, [i for i in range(len(quiz.choices)) if i not in quiz.key]
-    for some_wrong in (False, True) if wrong else (False,):
-        for right in range(len(key) + 1):
-            # Which of the right ones are ticked makes no difference to what is built here.
-            ticked = sorted(key[:right] + (wrong[:1] if some_wrong else []))
-            after, _ = visa.update({**state, "marked": ticked}, FIRST_CHECK)
-            pieces = [
-                _outcome(state["id"], visa.outcome(quiz, after), _mood(quiz, after)),
-                _buttons(quiz, after),
-            ]
-            if visa.solved(quiz, after):
-                pieces += [piece for i in wrong for piece in _pieces(after, quiz, i)]
-            yield el(
-                "template",
-                {
-                    "data-action": compact(FIRST_CHECK),
-                    "data-when": compact(
-                        {"count": {RIGHT_TALLY: right}, "any": {WRONG_TALLY: some_wrong}}
-                    ),
-                    "data-say": visa.outcome(quiz, after),
-                },
-                pieces,
-            )
-
-
-def _marks(state: State, quiz: Quiz) -> Iterator[Element]:
-    for number, choice in enumerate(quiz.choices):
-        after = {**state, "checked": [number]}
-        yield el(
-            "template",
-            {
-                "data-action": compact(FIRST_CHECK),
-                "data-when": compact({"checked": f"{state['id']}-c{number}"}),
-                "data-say": visa.mark_spoken(choice, visa.marked(choice.verdict)),
-            },
-            _pieces(after, quiz, number),
+def _onwards(part: Part) -> Element | None:
+    """What comes after this question."""
+    done = visa.over(part.question, part.answer)
+    ask = f"{part.prefix}-ask"
+    if part.endless:
+        return button(
+            f"{part.prefix}-new",
+            labels.NEW_QUESTION,
+            {"do": "new"},
+            main=done,
+            random="seed",
+            then=ask,
         )
-
-
-def _pieces(state: State, quiz: Quiz, number: int) -> list[Element]:
-    """A choice's badge and verdict."""
-    found = visa.mark(quiz, state, number)
-    return [
-        _badge(f"{state['id']}-c{number}", found),
-        _verdict(state, number, quiz.choices[number], found),
-    ]
+    if part.count > 1 and done:
+        if part.at + 1 < part.count:
+            following = f"{part.state['id']}-q{part.at + 1}-ask"
+            action = {"do": "go", "question": part.at + 1}
+            return button(
+                f"{part.prefix}-on", labels.NEXT_QUESTION, action, main=True, then=following
+            )
+        first = f"{part.state['id']}-q0-ask"
+        return button(f"{part.prefix}-on", labels.WHOLE_SERIES, {"do": "restart"}, then=first)
+    return None
 
 
 def static(state: State) -> list[Element]:
     """The whole answer for readers without JavaScript."""
-    quiz = visa.read(state["source"])
+    asked = parts(state)
     return [
         el(
             "details",
             {"class": "k-answer"},
-            el("summary", {}, labels.ANSWER),
+            el(
+                "summary",
+                {},
+                labels.ANSWER if part.count == 1 else f"{labels.ANSWER} {part.at + 1}",
+            ),
             el(
                 "ul",
                 {},
@@ -220,16 +340,9 @@ def static(state: State) -> list[Element]:
                         f" {choice.verdict.text} ",
                         link_to_rule(choice.verdict.rule, state["links"]),
                     )
-                    for choice in quiz.choices
+                    for choice in part.question.choices
                 ],
             ),
         )
+        for part in asked
     ]
-
-
-def complete(state: State) -> bool:  # noqa: ARG001 - a widget's question
-    """The page answers a first check only."""
-    return False
-
-
-VISA: Final = Widget(visa.init, visa.update, view, previews, static, complete)

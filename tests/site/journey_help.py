@@ -1,0 +1,65 @@
+"""What readers do and see, in words the journeys share."""
+
+from playwright.sync_api import Page, Route
+
+from devtools.console import ROOT
+
+STEP = "#kierros-1-step"
+QUIZ = "#visa-1"
+
+
+def tick(page: Page, *names: str, quiz: str = QUIZ) -> None:
+    for name in names:
+        page.locator(quiz).get_by_role("checkbox", name=name).click()
+
+
+def check(page: Page, quiz: str = QUIZ) -> None:
+    page.locator(quiz).get_by_role("button", name="Tarkista").click()
+
+
+def view_of(page: Page, widget: str) -> str:
+    html: str = page.locator(f"{widget} .k-view").inner_html()
+    return html
+
+
+def settled(page: Page, widget: str = QUIZ) -> None:
+    """Waits until the engine has answered everything this widget asked."""
+    page.wait_for_function(
+        """(id) => {
+          const key = Object.keys(sessionStorage).find((key) => key.includes(` ${id} `));
+          return key && JSON.parse(sessionStorage.getItem(key)).pending.length === 0;
+        }""",
+        arg=widget.removeprefix("#"),
+        timeout=60_000,
+    )
+
+
+def assert_accessible(page: Page) -> None:
+    """axe-core finds nothing wrong with the page as it stands."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.add_script_tag(path=ROOT / "node_modules" / "axe-core" / "axe.min.js")
+    found = page.evaluate("async () => (await axe.run()).violations")
+    assert not [
+        (violation["id"], violation["help"], [node["html"][:120] for node in violation["nodes"]])
+        for violation in found
+    ]
+
+
+class Gate:
+    """Holds back what the engine loads until it is opened."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[Route] = []
+        self.open = False
+        page.route("**/pyodide.asm.wasm", self._at)
+
+    def _at(self, route: Route) -> None:
+        if self.open:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def lift(self) -> None:
+        self.open = True
+        for route in self.held:
+            route.continue_()

@@ -1,0 +1,344 @@
+"""How rule books look side by side: a list of moves, and under each who says what."""
+
+from collections.abc import Mapping
+from typing import Final
+from xml.etree.ElementTree import Element
+
+from koirakoulu.finnish import card_name, labels, sentence, suit_name
+from koirakoulu.finnish.problems import placed
+from koirakoulu.views import vertailu
+from koirakoulu.views.base import State, Widget
+from koirakoulu.views.controls import button, chooser, link_to_rule
+from koirakoulu.views.elements import NOT_SEARCHED, compact, el
+from koirakoulu.views.position_text import TABLE, names_in_text, value_of
+from koirakoulu.views.scenes import scene_for
+from koirakoulu.views.table import Face, faces, table
+from koirakoulu.views.vertailu import HAND, Column, Comparison, Row, known_books
+from korttipelit import Position
+from korttipelit.cards import SUITS
+
+
+def view(state: State) -> Element:
+    """The comparison as it stands."""
+    found = vertailu.of(state)
+    face = faces(state["cards"])
+    prefix = state["id"]
+    position = found.first
+    return el(
+        "div",
+        {
+            "class": "k-vertailu" + (" k-only-different" if state["only"] else ""),
+            "role": "group",
+            "aria-label": labels.COMPARISON,
+        },
+        _books(state),
+        _scene(position, prefix, face) if position is not None else None,
+        _editing(state),
+        el("p", {"class": "k-prompt", "id": f"{prefix}-summary"}, vertailu.spoken(state)),
+        _unreadable(found),
+        _only(state) if position is not None else None,
+        el(
+            "ul",
+            {"class": "k-rows", "role": "list", "id": f"{prefix}-rows"},
+            [_row(row, len(found.columns), state, face) for row in found.rows],
+        ),
+        [_impossible(c) for c in found.columns if c.position is None and position is not None],
+    )
+
+
+def _scene(position: Position, prefix: str, face: Face) -> Element:
+    seat = next(iter(position.game.to_play(position.state)))
+    return table(scene_for(position, seat), prefix, face)
+
+
+def _books(state: State) -> Element:
+    return el(
+        "fieldset",
+        {**NOT_SEARCHED, "class": "k-books"},
+        el("legend", {}, labels.BOOKS),
+        [
+            _tick(
+                f"{state['id']}-b{number}",
+                name,
+                {"do": "book", "book": rules},
+                on=rules in state["books"],
+            )
+            for number, (rules, name) in enumerate(known_books(state["source"]).items())
+        ],
+    )
+
+
+def _tick(id: str, text: str, action: Mapping[str, object], *, on: bool) -> Element:  # noqa: A002
+    return el(
+        "label",
+        {"class": "k-tick", "for": id},
+        el(
+            "input",
+            {
+                "type": "checkbox",
+                "id": id,
+                "checked": on,
+                "data-action": compact(action),
+                "data-value": "on",
+                "data-quiet": True,
+                "autocomplete": "off",
+            },
+        ),
+        f" {text}",
+    )
+
+
+def _only(state: State) -> Element:
+    return el(
+        "div",
+        {**NOT_SEARCHED, "class": "k-filter"},
+        _tick(f"{state['id']}-only", labels.ONLY_DIFFERENT, {"do": "only"}, on=state["only"]),
+    )
+
+
+# --- what the books say ---
+
+
+def _row(row: Row, columns: int, state: State, face: Face) -> Element:
+    kind, sign, word = "same", "=", labels.SAME
+    if row.differs:
+        kind, sign, word = "differs", "≠", labels.DIFFERS
+    elif row.differs_why:
+        kind, sign, word = "why", "≈", labels.DIFFERS_WHY
+    return el(
+        "li",
+        {"class": f"k-row k-{kind}"},
+        el("div", {"class": "k-faces", "aria-hidden": "true"}, [face(card) for card in row.cards])
+        if row.cards
+        else None,
+        el(
+            "div",
+            {"class": "k-answers"},
+            el(
+                "p",
+                {"class": "k-move"},
+                el("strong", {}, sentence(row.name)),
+                " ",
+                el("span", {"class": "k-mark"}, f"{sign} {word}") if columns > 1 else None,
+            ),
+            el(
+                "ul",
+                {"role": "list"},
+                [_group(row, number, state) for number in range(len(row.groups))],
+            ),
+        ),
+    )
+
+
+def _group(row: Row, number: int, state: State) -> Element:
+    found, names = row.groups[number]
+    kind, sign = ("right", "✓") if found.legal else ("wrong", "✗")
+    who = labels.IN_ALL if len(row.groups) == 1 and len(names) > 1 else ", ".join(names)
+    return el(
+        "li",
+        {"class": f"k-said-by k-{kind}"},
+        el("span", {"class": "k-badge", "aria-hidden": "true"}, sign),
+        el(
+            "span",
+            {"class": "k-why"},
+            el("em", {}, f"{who}:"),
+            f" {found.text if not found.alone else f'{found.word}. {found.text}'} ",
+            link_to_rule(found.rule, state["links"]),
+        ),
+    )
+
+
+def _impossible(column: Column) -> Element:
+    return el(
+        "div",
+        {"class": "k-impossible"},
+        el("p", {}, el("em", {}, f"{column.name}:"), f" {labels.NOT_POSSIBLE}"),
+        el("ul", {"role": "list"}, [el("li", {}, placed(p)) for p in column.problems]),
+    )
+
+
+def _unreadable(found: Comparison) -> Element | None:
+    if not found.unreadable:
+        return None
+    return el(
+        "ul",
+        {"class": "k-errors", "role": "list"},
+        [el("li", {}, placed(problem)) for problem in found.unreadable],
+    )
+
+
+# --- changing the position ---
+
+
+def _editing(state: State) -> Element:
+    prefix, on = state["id"], state["editing"]
+    panel = f"{prefix}-panel"
+    return el(
+        "div",
+        {**NOT_SEARCHED, "class": "k-editing"},
+        el(
+            "button",
+            {
+                "type": "button",
+                "id": f"{prefix}-edit",
+                "class": "k-button",
+                "data-action": compact({"do": "edit", "on": not on}),
+                "aria-expanded": "true" if on else "false",
+                "aria-controls": panel,
+            },
+            labels.EDIT,
+        ),
+        el(
+            "div",
+            {"class": "k-panel", "id": panel, "hidden": not on},
+            _lists(state),
+            _pack(state),
+            _notation(state),
+        ),
+    )
+
+
+def _lists(state: State) -> Element:
+    prefix, text = state["id"], vertailu.plain(state)
+    names, trump = names_in_text(text), value_of(text, "valtti")
+    return el(
+        "div",
+        {"class": "k-wishes"},
+        chooser(
+            f"{prefix}-turn",
+            labels.WHOSE_TURN,
+            [(name, name) for name in names],
+            value_of(text, "vuorossa"),
+            {"do": "turn"},
+            "turn",
+        )
+        if names
+        else None,
+        chooser(
+            f"{prefix}-trump",
+            labels.TRUMP,
+            [(suit, f"{suit} {suit_name(suit)}") for suit in SUITS],
+            trump,
+            {"do": "trump"},
+            "trump",
+        )
+        if trump
+        else None,
+        chooser(
+            f"{prefix}-place",
+            labels.TAP_TO,
+            [(HAND, labels.TO_HAND), (TABLE, labels.TO_TABLE)],
+            state["place"],
+            {"do": "place"},
+            "place",
+        ),
+    )
+
+
+def _pack(state: State) -> Element:
+    lies, cards = vertailu.where(vertailu.plain(state)), vertailu.pack()
+    return el(
+        "div",
+        {"class": "k-tap"},
+        [
+            el(
+                "div",
+                {"class": "k-suit-row", "role": "group", "aria-label": sentence(suit_name(suit))},
+                [_card(state, card, lies.get(card, "")) for card in cards if card[0] == suit],
+            )
+            for suit in dict.fromkeys(card[0] for card in cards)
+        ],
+    )
+
+
+def _card(state: State, card: str, place: str) -> Element:
+    """A card to tap: pressed where it lies in the chosen place, marked where in another."""
+    here = place == state["place"]
+    where = {HAND: labels.TO_HAND, TABLE: labels.TO_TABLE}.get(place, labels.ELSEWHERE)
+    name = sentence(card_name(card))
+    sign = "" if not place else "✓" if here else "•"
+    return el(
+        "button",
+        {
+            "type": "button",
+            "id": f"{state['id']}-t{card[1:]}{'shdc'['♠♥♦♣'.index(card[0])]}",
+            "class": "k-tap-card" + (" k-red" if card[0] in "♥♦" else ""),
+            "data-action": compact({"do": "card", "card": card}),
+            "aria-pressed": "true" if here else "false",
+            "aria-label": f"{name}, {where}" if place and not here else name,
+        },
+        card,
+        el("span", {"class": "k-tap-sign", "aria-hidden": "true"}, sign) if sign else None,
+    )
+
+
+def _notation(state: State) -> Element:
+    prefix = state["id"]
+    text: str = state["text"]
+    return el(
+        "div",
+        {"class": "k-notation"},
+        el("label", {"for": f"{prefix}-text"}, labels.AS_TEXT),
+        el(
+            "textarea",
+            {
+                "id": f"{prefix}-text",
+                "rows": text.count("\n") + 2,
+                "spellcheck": "false",
+                "autocomplete": "off",
+                "data-action": compact({"do": "text"}),
+                "data-value": "text",
+                "data-quiet": True,
+            },
+            text,
+        ),
+        el(
+            "div",
+            {"class": "k-buttons"},
+            button(f"{prefix}-update", labels.UPDATE, {"do": "update"}, main=True),
+            button(f"{prefix}-restore", labels.RESTORE, {"do": "restore"}),
+        ),
+    )
+
+
+def previews(state: State) -> list[Element]:
+    """Opening the panel, and showing only what differs, need no Python."""
+    prefix = state["id"]
+
+    def template(action: Mapping[str, object], patch: object, attributes: object) -> Element:
+        return el(
+            "template",
+            {
+                "data-action": compact(action),
+                "data-set": compact(patch),
+                "data-attributes": compact(attributes),
+            },
+        )
+
+    return [
+        template(
+            {"do": "edit", "on": on},
+            {"editing": on},
+            {
+                f"{prefix}-panel": {"hidden": None if on else ""},
+                f"{prefix}-edit": {
+                    "aria-expanded": "true" if on else "false",
+                    "data-action": compact({"do": "edit", "on": not on}),
+                },
+            },
+        )
+        for on in (True, False)
+    ]
+
+
+def static(state: State) -> list[Element]:  # noqa: ARG001 - a widget's function
+    """The view says everything without JavaScript, too."""
+    return []
+
+
+def complete(state: State) -> bool:  # noqa: ARG001 - a widget's question
+    """Whatever is changed is Python's to judge."""
+    return False
+
+
+VERTAILU: Final = Widget(vertailu.init, vertailu.update, view, previews, static, complete)
