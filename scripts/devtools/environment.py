@@ -127,7 +127,7 @@ def chromium() -> Path:
     found = find_chromium()
     if found is None and can_apt_install():
         # Named fonts, because a browser without any draws no card suits.
-        apt_install("Chromium (about a minute)", "chromium", "fonts-dejavu-core")
+        apt_install("Chromium", "chromium", "fonts-dejavu-core")
         found = find_chromium()
     if found is None:
         raise Failure(
@@ -150,7 +150,7 @@ def find_chromium() -> Path | None:
 
 
 def apt_install(what: str, *packages: str) -> None:
-    say(f"installing {what} …")
+    say(f"installing {what} (up to a minute) …")
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     run("apt-get update", ["apt-get", "update"], env=env)
     install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]

@@ -44,7 +44,8 @@ def meta(html: str, name: str) -> str:
 def test_every_page_says_what_and_where_it_is(site: Path) -> None:
     titles: dict[str, str] = {}
     for address, html in pages(site):
-        assert '<html lang="fi"' in html
+        language = "en" if address.startswith("kehittajille/") else "fi"
+        assert f'<html lang="{language}"' in html
         assert f'<link rel="canonical" href="{SITE_URL}{address}">' in html
         assert meta(html, "og:url") == SITE_URL + address
         assert meta(html, "og:image") == f"{SITE_URL}assets/icon-512.png"

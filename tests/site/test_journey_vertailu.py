@@ -41,8 +41,12 @@ def test_the_position_is_changed_by_tapping_by_lists_and_as_text(page: Page, add
     expect(card).to_be_focused()
     expect(books.locator(".k-row")).to_have_count(5)
     assert "♠A" in page.locator(TEXT).input_value()
+    page.locator(f"{BOOKS}-turn").select_option("Eero")
+    expect(books.locator(".k-near")).to_contain_text("Eero vuorossa")
     page.locator(f"{BOOKS}-trump").select_option("♦")
-    expect(books.locator(".k-trump")).to_contain_text("ruutu")
+    expect(books.locator(".k-errors")).to_contain_text("Pataseiska ei käy pöydässä")
+    page.locator(f"{BOOKS}-trump").select_option("♠")
+    expect(books.locator(".k-errors")).to_have_count(0)
     assert_accessible(page)
 
     page.locator(TEXT).fill(page.locator(TEXT).input_value().replace("♦10", "♦11"))

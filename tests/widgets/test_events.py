@@ -41,14 +41,24 @@ def test_a_card_and_the_card_drawn_for_it_are_one_sentence() -> None:
         "Isoin kortti oli ruutusotamies, joten tikin vei Eero.",
     ]
     assert told(TRICK.format("opas"), "Liisa ♥9", open_cards=True) == [
-        "Liisa löi herttaysin.",
-        "Liisa nosti pakasta ristikakkosen.",
+        "Liisa löi herttaysin ja nosti pakasta ristikakkosen.",
         "Isoin kortti oli ruutusotamies, joten tikin vei Eero.",
     ]
 
 
+def test_a_pile_that_began_with_more_players_says_so() -> None:
+    at = (
+        "opas; vaihe: luopuminen; valtti: ♠; pöytä: ♦10 ♦Q; läjän alussa: 3; Aino: vapaa; "
+        "Eero: ♣5 ♣6; Liisa: ♦K ♠4; vuorossa: Liisa"
+    )
+    assert told(at, "Liisa ♦K")[1] == (
+        "Pöydässä oli kolme korttia, yhtä monta kuin pelaajia läjän alussa, joten pakka kaatui. "
+        "Kaataja oli Liisa."
+    )
+
+
 def test_open_hands_show_what_is_drawn() -> None:
-    assert "Liisa nosti pakasta ristikakkosen." in told(
+    assert "Liisa löi herttaysin ja nosti pakasta ristikakkosen." in told(
         TRICK.format("opas, avoimet=kyllä"), "Liisa ♥9"
     )
 
@@ -111,7 +121,7 @@ def test_kept_cards_are_named_where_they_are_shown() -> None:
             "Liisa ♦K",
             [
                 "Liisa löi ruutukuninkaan.",
-                "Pöydässä on kolme korttia, yhtä monta kuin pelaajia, joten pakka kaatui. Kaataja oli Liisa.",
+                "Pöydässä oli kolme korttia, yhtä monta kuin pelaajia, joten pakka kaatui. Kaataja oli Liisa.",
             ],
         ),
         (
@@ -119,7 +129,7 @@ def test_kept_cards_are_named_where_they_are_shown() -> None:
             "Liisa ♦K",
             [
                 "Liisa löi ruutukuninkaan.",
-                "Pöydässä on kolme korttia, yhtä monta kuin pelaajia, joten läjä kaatui. Kaataja oli Liisa.",
+                "Pöydässä oli kolme korttia, yhtä monta kuin pelaajia, joten läjä kaatui. Kaataja oli Liisa.",
             ],
         ),
         (
@@ -133,7 +143,7 @@ def test_kept_cards_are_named_where_they_are_shown() -> None:
         (
             "opas",
             "Liisa ♦K, Liisa ♠4",
-            ["Liisa löi patanelosen.", "Liisa löi viimeisen korttinsa ja on vapaa."],
+            ["Liisa löi patanelosen.", "Kortit loppuivat, joten Liisa on vapaa."],
         ),
     ],
 )
@@ -156,11 +166,11 @@ def test_a_full_suit_topples() -> None:
         "vuorossa: Liisa"
     )
     assert told(at.format("suma"), "Liisa ♥K-A")[1] == (
-        "Pöydässä on koko hertta, joten pakka kaatui. Kaataja oli Liisa."
+        "Pöydässä oli koko hertta, joten pakka kaatui. Kaataja oli Liisa."
     )
     under = at.format("suma, täysi-maa=maa, laskenta=alussa").replace("♥2-Q", "♥2-Q")
     assert told(under, "Liisa ♥K-A")[1] == (
-        "Pöydässä on koko hertta, joten hertat kaatuivat. Kaataja oli Liisa."
+        "Pöydässä oli koko hertta, joten hertat kaatuivat. Kaataja oli Liisa."
     )
 
 
@@ -171,7 +181,7 @@ def test_the_end_under_the_tables_own_title() -> None:
     )
     assert told(at, "Liisa ♦K") == [
         "Liisa löi ruutukuninkaan.",
-        "Liisa löi viimeisen korttinsa ja on vapaa.",
+        "Kortit loppuivat, joten Liisa on vapaa.",
         "Jako päättyi: muut ovat vapaita. Hurtta on Kaisa-Leena.",
     ]
     where = position(at)
@@ -352,7 +362,7 @@ def test_moves(move: Move, text: str, label: str) -> None:
                 "Luopumisvaihe",
                 "Vuorossa: Liisa",
                 "Valtti: pata",
-                "Pakka kaatuu, kun pöydässä on 3\N{NO-BREAK SPACE}lyöntiä, nyt 2",
+                "Pakka kaatuu, kun pöydässä on 3\N{NO-BREAK SPACE}erää, nyt 2",
             ],
         ),
         (

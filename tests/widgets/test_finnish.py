@@ -109,7 +109,7 @@ pakka pakkaa pakan pakalla pakat pakkoja pakoissa
 läjä läjää läjän läjällä läjät läjiä läjissä
 käsi kättä käden kädellä kädet käsiä käsissä
 sarja sarjaa sarjan sarjalla sarjat sarjoja sarjoissa
-lyönti lyöntiä lyönnin lyönnillä lyönnit lyöntejä lyönneissä
+erä erää erän erällä erät eriä erissä
 siirto siirtoa siirron siirrolla siirrot siirtoja siirroissa
 vuoro vuoroa vuoron vuorolla vuorot vuoroja vuoroissa
 kierros kierrosta kierroksen kierroksella kierrokset kierroksia kierroksissa

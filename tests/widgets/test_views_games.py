@@ -73,7 +73,7 @@ def test_every_state_of_a_deal_can_be_drawn_and_asked_about(
             quiz, said = WIDGETS["visa"].update(
                 {**quiz, "answers": answers}, {"do": "check", "question": 0}
             )
-            assert said.startswith("Oikein heti ensimmäisellä."), write_position(position)
+            assert said.startswith("Oikein heti ensimmäisellä kerralla."), write_position(position)
             to_html(WIDGETS["visa"].view(quiz))
         state = KOIRA.play(state, step.move).after
 

@@ -34,7 +34,7 @@ def tried(step: int, choice: int, source: str = ROUND) -> tuple[dict[str, Any], 
 
 def choices(state: dict[str, Any]) -> list[str]:
     group = only(KIERROS.view(state), id="k-choices")
-    return [button.get("aria-label", "") for button in everything(group, "button")]
+    return [text_of(label) for label in everything(group, class_="k-label")]
 
 
 def test_in_place_of_a_steps_move_the_same_player_may_try_anything_of_his() -> None:

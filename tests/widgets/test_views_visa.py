@@ -117,7 +117,7 @@ def test_the_authors_hint_follows_the_count() -> None:
 
 def test_a_right_answer_is_praised_and_everything_explained() -> None:
     state, said = checked(DIAMONDS_K, SPADES_4, PICK_UP)
-    assert said.startswith("Oikein heti ensimmäisellä.")
+    assert said.startswith("Oikein heti ensimmäisellä kerralla.")
     assert set(shown(state)) == set(range(5))
     assert text_of(only(VISA.view(state), id="v-main")) == "Aloita alusta"
 

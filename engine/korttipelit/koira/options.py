@@ -234,7 +234,7 @@ OPTIONS: Final = (
         "sarjan-nosto",
         "Sarja nostetaan",
         (
-            Value("lay", "erissä", "lyönti kerrallaan"),
+            Value("lay", "erissä", "erä kerrallaan"),
             Value("merged", "kerralla", "yhteen sulautunut sarja"),
         ),
         {"sequences": RUNS},

@@ -22,6 +22,32 @@ function settle(node) {
   node.animate([start, {}], { duration: 220, easing: "ease-out" });
 }
 
+/**
+ * Where in a view the focus is: the id of what is around it; undefined when it is elsewhere.
+ * @param {HTMLElement} view
+ */
+function placeOfFocus(view) {
+  const active = document.activeElement;
+  return active && view.contains(active) ? active.parentElement?.closest("[id]")?.id : undefined;
+}
+
+/**
+ * The control that had the focus may be gone: the nearest one left gets it.
+ * @param {HTMLElement} view
+ * @param {string | undefined} place
+ */
+function keepFocus(view, place) {
+  if (place === undefined) return;
+  const active = document.activeElement;
+  if (active && view.contains(active) && active.checkVisibility()) return;
+  const near = document.getElementById(place);
+  const homes = [near, view].flatMap((home) => [
+    ...(home?.querySelectorAll("button, input, select, textarea") ?? []),
+  ]);
+  const home = homes.find((element) => element.checkVisibility());
+  if (home instanceof HTMLElement) home.focus({ preventScroll: true });
+}
+
 class KoiraWidget extends HTMLElement {
   /** @type {Record<string, unknown>} the state the engine, or a complete preview, gave last */
   #state = {};
@@ -264,13 +290,13 @@ class KoiraWidget extends HTMLElement {
   /** @param {string | DocumentFragment} html */
   #patch(html) {
     const view = this.#part(".k-view");
-    const focused = view.contains(document.activeElement);
+    const place = placeOfFocus(view);
     const content = typeof html === "string" ? html : [...html.children];
     Idiomorph.morph(view, content, {
       morphStyle: "innerHTML",
       callbacks: { afterNodeAdded: settle },
     });
-    if (focused) this.#keepFocus();
+    keepFocus(view, place);
   }
 
   /**
@@ -279,13 +305,13 @@ class KoiraWidget extends HTMLElement {
    */
   #patchPieces(content, attributes) {
     const view = this.#part(".k-view");
-    const focused = view.contains(document.activeElement);
+    const place = placeOfFocus(view);
     for (const piece of [...content.children]) {
       const old = view.querySelector(`#${CSS.escape(piece.id)}`);
       if (old) Idiomorph.morph(old, piece, { morphStyle: "outerHTML" });
     }
     setAttributes(view, attributes);
-    if (focused) this.#keepFocus();
+    keepFocus(view, place);
   }
 
   /** Puts the focus where the last action wants it, once. */
@@ -296,16 +322,6 @@ class KoiraWidget extends HTMLElement {
     element.focus({ preventScroll: true });
     const whole = element.closest(".k-question, .k-kierros") ?? element;
     whole.scrollIntoView({ block: "start" });
-  }
-
-  /** The control that had the focus may be gone; the widget must not lose its place for that. */
-  #keepFocus() {
-    const view = this.#part(".k-view");
-    const active = document.activeElement;
-    if (active && view.contains(active) && active.checkVisibility()) return;
-    const homes = [...view.querySelectorAll("button, input, select")];
-    const home = homes.find((element) => element.checkVisibility());
-    if (home instanceof HTMLElement) home.focus({ preventScroll: true });
   }
 
   /** @param {string} text */

@@ -42,7 +42,7 @@ ALL_STEPS = "Koko kierros tekstinä"
 # Trying something else than was played, and going on from there.
 TRY = "Kokeile muuta siirtoa"
 TRY_FIRST = "Kokeile itse"
-SEAT = "Pelaat paikalla"
+SEAT = "Kenen paikalla pelaat"
 TRY_WHAT = "Mitä tässä voisi tehdä? Valitse kortti tai teko."
 YOUR_MOVE = "Sinun vuorosi. Valitse kortti tai teko."
 CHOICES = "Kortit ja teot"
@@ -95,7 +95,7 @@ SHOW = "Näytä vastaus"
 AGAIN = "Aloita alusta"
 ANSWER = "Vastaus"
 CHOOSE_FIRST = "Valitse ensin ainakin yksi."
-PRAISE_AT_ONCE = "Oikein heti ensimmäisellä."
+PRAISE_AT_ONCE = "Oikein heti ensimmäisellä kerralla."
 PRAISE = "Nyt meni oikein."
 SHOWN = "Tässä on vastaus."
 RIGHT = "Oikein"
@@ -117,7 +117,7 @@ ONLY_DIFFERENT = "Näytä vain erot"
 NO_DIFFERENCE = "Näillä säännöillä vastaukset ovat samat."
 CHOOSE_BOOKS = "Valitse ainakin yhdet säännöt."
 EDIT = "Muuta tilannetta"
-TAP_TO = "Napauta kortteja: paikka"
+TAP_TO = "Napautetun kortin paikka"
 TO_HAND = "vuorossa olevan käsi"
 TO_TABLE = "pöytä"
 WHOSE_TURN = "Vuorossa"
@@ -240,7 +240,8 @@ def right_so_far(right: int, *, some_wrong: bool, some_missing: bool) -> str:
         return (one if right == 1 else many) + missing
     if right == 1:
         return "Valintasi on oikein, mutta jotain puuttuu vielä."
-    return f"Valintasi ovat oikein, kaikki {right_word}, mutta jotain puuttuu vielä."
+    all_of = "molemmat" if right == 2 else f"kaikki {right_word}"
+    return f"Valintasi ovat oikein, {all_of}, mutta jotain puuttuu vielä."
 
 
 def how_many(right: int) -> str:

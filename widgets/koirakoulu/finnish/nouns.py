@@ -19,7 +19,7 @@ pakka pakan pakkaa pakkaan pakkana | pakkojen pakkoja pakkoihin pakkoina pakoiss
 läjä läjän läjää läjään läjänä | läjien läjiä läjiin läjinä läjissä
 käsi käden kättä käteen kätenä | käsien käsiä käsiin käsinä käsissä
 sarja sarjan sarjaa sarjaan sarjana | sarjojen sarjoja sarjoihin sarjoina sarjoissa
-lyönti lyönnin lyöntiä lyöntiin lyöntinä | lyöntien lyöntejä lyönteihin lyönteinä lyönneissä
+erä erän erää erään eränä | erien eriä eriin erinä erissä
 siirto siirron siirtoa siirtoon siirtona | siirtojen siirtoja siirtoihin siirtoina siirroissa
 vuoro vuoron vuoroa vuoroon vuorona | vuorojen vuoroja vuoroihin vuoroina vuoroissa
 kierros kierroksen kierrosta kierrokseen kierroksena | kierrosten kierroksia kierroksiin kierroksina kierroksissa

@@ -18,6 +18,7 @@ from mkdocs.structure.pages import Page
 from koirakoulu.bundle import BundleError, Manifest, build_bundle
 from koirakoulu.markdown_ext import PageError
 from koirakoulu.plugin.addresses import first_line, page_address, rules_address, rules_file
+from koirakoulu.plugin.aside import Aside
 from koirakoulu.plugin.assets import ASSETS, with_assets
 from koirakoulu.plugin.questions import structured_data
 from koirakoulu.plugin.rule_links import RuleLinks
@@ -46,6 +47,7 @@ class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped
         super().__init__()
         self.manifest: Manifest | None = None
         self.rule_links = RuleLinks()
+        self.aside = Aside()
         self.questions: dict[str, str] = {}
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
@@ -90,15 +92,16 @@ class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped
         return markdown
 
     def on_page_content(self, html: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG002
-        """Takes the questions of a page of questions."""
+        """Takes the questions of a page of questions, and puts widgets aside."""
         if page.file.src_uri in self.config.faq_pages:
             self.questions[page.file.src_uri] = structured_data(html)
             if not self.questions[page.file.src_uri]:
                 raise PluginError(f"faq_pages: {page.file.src_uri} has no heading “## …?”")
-        return html
+        return self.aside.take(html, page.file.src_uri)
 
     def on_post_page(self, output: str, page: Page, config: MkDocsConfig) -> str:  # noqa: ARG002
         """Adds script and style to pages that have a use for them."""
+        output = self.aside.put_back(output, page.file.src_uri)
         self.rule_links.read(output, page.file.src_uri, page.url)
         if language := page.meta.get("lang"):
             output = output.replace('<html lang="fi"', f'<html lang="{language}"', 1)

@@ -12,7 +12,7 @@ from koirakoulu.views.kierros import Round
 from koirakoulu.views.own_line import Line, Tried
 from koirakoulu.views.scene import Scene
 from koirakoulu.views.scenes import open_scene, scene_for, with_leaving
-from koirakoulu.views.table import Face, table
+from koirakoulu.views.table import Face, faces, table
 
 MANY: Final = 3
 """More sentences than this about one step are listed."""
@@ -50,7 +50,9 @@ def view(state: State, found: Round, face: Face) -> Element:
             {"class": "k-prompt", "id": f"{prefix}-prompt", "tabindex": -1},
             kierros.prompt(found, own, line) or labels.OVER,
         ),
-        _choices(prefix, own, line, tried, face) if choosing else None,
+        _choices(prefix, own, line, tried, faces(state["cards"], named=False))
+        if choosing
+        else None,
         _verdict(state, found, tried),
         _buttons(prefix, state, tried),
     )
@@ -134,10 +136,9 @@ def _choice(
             "class": "k-choice" + ("" if choice.cards else " k-deed"),
             "data-action": compact({"do": "choose", "choice": number}),
             "data-random": "seed",
-            "aria-label": sentence(choice.name),
             "aria-pressed": "true" if is_tried else "false",
         },
-        el("span", {"class": "k-faces", "aria-hidden": "true"}, [face(c) for c in choice.cards])
+        el("span", {"class": "k-faces"}, [face(card) for card in choice.cards])
         if choice.cards
         else None,
         el("span", {"class": "k-label"}, sentence(choice.name)),

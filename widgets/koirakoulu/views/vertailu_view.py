@@ -174,8 +174,8 @@ def _editing(state: State) -> Element:
     prefix, on = state["id"], state["editing"]
     panel = f"{prefix}-panel"
     return el(
-        "div",
-        {**NOT_SEARCHED, "class": "k-editing"},
+        "section",
+        {**NOT_SEARCHED, "class": "k-editing", "role": "group", "aria-label": labels.EDIT},
         el(
             "button",
             {
@@ -265,9 +265,9 @@ def _card(state: State, card: str, place: str) -> Element:
             "class": "k-tap-card" + (" k-red" if card[0] in "♥♦" else ""),
             "data-action": compact({"do": "card", "card": card}),
             "aria-pressed": "true" if here else "false",
-            "aria-label": f"{name}, {where}" if place and not here else name,
         },
-        card,
+        el("span", {"aria-hidden": "true"}, card),
+        el("span", {"class": "k-ears"}, f"{name}, {where}" if place and not here else name),
         el("span", {"class": "k-tap-sign", "aria-hidden": "true"}, sign) if sign else None,
     )
 

@@ -17,7 +17,9 @@ def caption(played: Played[Any], names: Sequence[str], *, open_cards: bool = Fal
     sentences: list[str] = []
     for group in _groups(happened):
         merge = _MERGED.get(_kind(group[0]))
-        may_merge = merge is not None and len(group) > 1 and not any(map(_names_cards, group))
+        may_merge = len(group) > 1 and (
+            _kind(group[0]) == "played" or not any(map(_names_cards, group))
+        )
         sentences += [merge(group)] if merge and may_merge else map(said, group)
     return sentences
 

@@ -187,7 +187,7 @@ def _leads(h: Happening) -> str:
 def _left(h: Happening) -> str:
     if h.event.rule == r.EMPTY_FREE:
         return f"{h.who} jäi ilman kortteja ja on vapaa."
-    return f"{h.who} löi viimeisen korttinsa ja on vapaa."
+    return f"Kortit loppuivat, joten {h.who} on vapaa."
 
 
 def _toppled(h: Happening) -> str:
@@ -207,17 +207,20 @@ def _toppled(h: Happening) -> str:
 
 def _as_many_as_players(h: Happening) -> str:
     before: Shedding = h.played.before
-    thing = "kortti" if h.rules.sequences == "off" else "lyönti"
-    lots = count_in_words(len(before.table) + 1, thing)
+    thing = "kortti" if h.rules.sequences == "off" else "erä"
+    number = len(before.table) + 1
+    lots = count_in_words(number, thing)
     if h.rules.topple_count == "current_only":
-        return f"Pöydässä on {lots} eikä pelaajia ole enempää"
-    return f"Pöydässä on {lots}, yhtä monta kuin pelaajia"
+        return f"Pöydässä oli {lots} eikä pelaajia ollut enempää"
+    # Somebody may have left the game in the middle of the pile; then players are fewer by now.
+    when = "" if number == before.active.bit_count() else " läjän alussa"
+    return f"Pöydässä oli {lots}, yhtä monta kuin pelaajia{when}"
 
 
 def _whole_suit(h: Happening) -> str:
     cards: tuple[Card, ...] = h.event.cards
     suit = next(c.suit for c in cards if sum(d.suit == c.suit for d in cards) == 13)
-    return f"Pöydässä on koko {words.suit(suit)}"
+    return f"Pöydässä oli koko {words.suit(suit)}"
 
 
 def _table_empty(_: Happening) -> str:

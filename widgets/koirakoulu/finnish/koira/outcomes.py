@@ -57,7 +57,7 @@ def _stands(before: Shedding, played: Played[Any], *, by_lap: bool) -> str:
 
 
 def _lots(state: Shedding, number: int) -> str:
-    return count_in_words(number, "kortti" if state.rules.sequences == "off" else "lyönti")
+    return count_in_words(number, "kortti" if state.rules.sequences == "off" else "erä")
 
 
 def starts_kina(played: Played[Any]) -> Verdict:

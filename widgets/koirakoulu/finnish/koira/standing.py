@@ -54,7 +54,7 @@ def lap(state: KoiraState, names: Sequence[str]) -> str:
         return f"{pile} kaatuu, kun kierros tulee täyteen, aloittajana {names[state.pile_leader]}"
     now = state.active.bit_count()
     start = state.pile_start if rules.topple_count != "current_only" else 0
-    thing = "kortti" if rules.sequences == "off" else "lyönti"
+    thing = "kortti" if rules.sequences == "off" else "erä"
     topples = count(start or now, thing)
     on_table = f", nyt {len(state.table)}" if state.table else ""
     return f"{pile} kaatuu, kun pöydässä on {topples}{on_table}"
