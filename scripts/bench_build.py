@@ -37,8 +37,8 @@ vaihe: luopuminen
 valtti: {trump}
 pöytä: ♦10 ♦Q
 Aino: {hand}
-Eero: 6
-Liisa: 4
+Eero: {eero}
+Liisa: {liisa}
 vuorossa: Aino
 ```
 """
@@ -55,8 +55,14 @@ def write_site(folder: Path, widgets: int, *, plain: bool) -> None:
     for page in range(PAGES):
         text = [f"# Sivu {page}\n", "Tikin vie korkein kortti. " * 40 + "\n"]
         for number in range(page, widgets, PAGES):
-            hand = HANDS[number % len(HANDS)]
-            text.append(VISA.format(trump="♠♥♣"[number % 3], hand=hand))
+            text.append(
+                VISA.format(  # no two alike: what has been read before would cost nothing
+                    trump="♠♥♣"[number % 3],
+                    hand=HANDS[number % len(HANDS)],
+                    eero=number % 17 + 1,
+                    liisa=number % 13 + 1,
+                )
+            )
         name = "index.md" if page == 0 else f"sivu{page}.md"
         (docs / name).write_text("\n".join(text), encoding="utf-8")
 

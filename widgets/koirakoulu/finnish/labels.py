@@ -43,9 +43,9 @@ ALL_STEPS = "Koko kierros tekstinä"
 TRY = "Kokeile muuta siirtoa"
 TRY_FIRST = "Kokeile itse"
 SEAT = "Kenen paikalla pelaat"
-TRY_WHAT = "Mitä tässä voisi tehdä? Valitse kortti tai teko."
-YOUR_MOVE = "Sinun vuorosi. Valitse kortti tai teko."
-CHOICES = "Kortit ja teot"
+TRY_WHAT = "Mitä tässä voisi tehdä? Valitse siirto."
+YOUR_MOVE = "Sinun vuorosi. Valitse siirto."
+CHOICES = "Siirrot"
 GO_ON = "Jatka tästä"
 BACK_TO_ROUND = "Takaisin kierrokseen"
 FROM_START = "Aloita samasta kohdasta"
@@ -240,8 +240,8 @@ def right_so_far(right: int, *, some_wrong: bool, some_missing: bool) -> str:
         return (one if right == 1 else many) + missing
     if right == 1:
         return "Valintasi on oikein, mutta jotain puuttuu vielä."
-    all_of = "molemmat" if right == 2 else f"kaikki {right_word}"
-    return f"Valintasi ovat oikein, {all_of}, mutta jotain puuttuu vielä."
+    all_of = "Molemmat valintasi" if right == 2 else f"Kaikki {right_word} valintaasi"
+    return f"{all_of} ovat oikein, mutta jotain puuttuu vielä."
 
 
 def how_many(right: int) -> str:
