@@ -45,6 +45,16 @@ vuorossa: Aino
 HANDS: Final = ("♣8 ♦3 ♦K ♠4", "♥2 ♥9 ♦A ♠J", "♣2 ♣3 ♦J ♥A", "♠5 ♠6 ♦4 ♦K")
 
 
+def visa(number: int) -> str:
+    """One quiz; no two are alike, for what has been read before would cost nothing."""
+    return VISA.format(
+        trump="♠♥♣"[number % 3],
+        hand=HANDS[number % len(HANDS)],
+        eero=number % 17 + 1,
+        liisa=number % 13 + 1,
+    )
+
+
 def write_site(folder: Path, widgets: int, *, plain: bool) -> None:
     """A site whose pages share out so many widgets; a plain one has neither them nor us."""
     docs = folder / "docs"
@@ -54,15 +64,7 @@ def write_site(folder: Path, widgets: int, *, plain: bool) -> None:
     (folder / "mkdocs.yml").write_text(config, encoding="utf-8")
     for page in range(PAGES):
         text = [f"# Sivu {page}\n", "Tikin vie korkein kortti. " * 40 + "\n"]
-        for number in range(page, widgets, PAGES):
-            text.append(
-                VISA.format(  # no two alike: what has been read before would cost nothing
-                    trump="♠♥♣"[number % 3],
-                    hand=HANDS[number % len(HANDS)],
-                    eero=number % 17 + 1,
-                    liisa=number % 13 + 1,
-                )
-            )
+        text += (visa(number) for number in range(page, widgets, PAGES))
         name = "index.md" if page == 0 else f"sivu{page}.md"
         (docs / name).write_text("\n".join(text), encoding="utf-8")
 

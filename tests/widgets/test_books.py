@@ -66,10 +66,10 @@ def test_an_author_may_ask_for_some_options() -> None:
         "Pöydän sääntö",
         "Pelaajia",
         "Häviäjän nimi",
-        "Näkyviin kun",
+        "Käännetään näkyviin",
         "Nostetaan",
     ]
-    assert rows["Näkyviin kun"] == ["–"]
+    assert rows["Käännetään näkyviin"] == ["–"]
     assert rows["Nostetaan"] == ["≠\u00a0viimeksi lyöty"]
 
 

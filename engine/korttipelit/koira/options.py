@@ -82,7 +82,7 @@ OPTIONS: Final = (
         "next_dealer",
         "jakaja",
         "Seuraava jakaja",
-        (Value("loser", "koira", "koira jakaa"), Value("rotate", "kiertää", "vuorotellen")),
+        (Value("loser", "koira", "koira jakaa"), Value("rotate", "kiertää", "jakovuoro kiertää")),
     ),
     Option(
         "trick_players",
@@ -141,7 +141,7 @@ OPTIONS: Final = (
     Option(
         "face_up_when",
         "kääntö",
-        "Näkyviin kun",
+        "Käännetään näkyviin",
         (
             Value("at_deal", "jaossa", "jaossa"),
             Value("last_left", "viimeisenä", "kun se on yksin jäljellä"),
@@ -203,7 +203,7 @@ OPTIONS: Final = (
         "Pelaajamäärä lasketaan",
         (
             Value("at_pile_start", "alussa", "läjän alussa"),
-            Value("current_plus_leavers", "poistuneet", "nyt + tällä kierroksella poistuneet"),
+            Value("current_plus_leavers", "poistuneet", "nyt pelissä olevat ja samaan läjään vapautuneet"),
             Value("current_only", "nyt", "nyt pelissä olevat"),
         ),
         {"topple_when": ("card_count",)},
@@ -242,11 +242,11 @@ OPTIONS: Final = (
     Option(
         "full_suit_topple",
         "täysi-maa",
-        "Täysi maa kaatuu",
+        "Täysi maa",
         (
-            Value("whole_table", "pöytä", "koko pöytä kaatuu"),
-            Value("suit_only", "maa", "vain maan kortit kaatuvat"),
-            Value("off", "ei", "ei kaadu"),
+            Value("whole_table", "pöytä", "kaataa koko pöydän"),
+            Value("suit_only", "maa", "kaataa vain maan kortit"),
+            Value("off", "ei", "ei kaada"),
         ),
         {"sequences": RUNS},
     ),
@@ -263,10 +263,10 @@ OPTIONS: Final = (
     Option(
         "napoleon_gift",
         "lahja",
-        "Napoleonin koiralle annetaan",
+        "Napoleonin koiran lahja",
         (
             Value("giver_chooses", "annetaan", "antaja valitsee"),
-            Value("random_snatch", "näykätään", "näykkää umpimähkään"),
+            Value("random_snatch", "näykätään", "näykätään umpimähkään"),
         ),
         {"empty_handed": ("napoleon",)},
     ),
@@ -295,7 +295,7 @@ OPTIONS: Final = (
         "Ikikierto",
         (
             Value("no_loser", "keskeytys", "jako keskeytetään, ei koiraa"),
-            Value("most_cards_loses", "eniten", "eniten kortteja häviää"),
+            Value("most_cards_loses", "eniten", "se häviää, jolla on eniten kortteja"),
             Value("off", "ei", "ei rajoiteta"),
         ),
     ),
