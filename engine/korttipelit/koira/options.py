@@ -203,7 +203,11 @@ OPTIONS: Final = (
         "Pelaajamäärä lasketaan",
         (
             Value("at_pile_start", "alussa", "läjän alussa"),
-            Value("current_plus_leavers", "poistuneet", "nyt pelissä olevat ja samaan läjään vapautuneet"),
+            Value(
+                "current_plus_leavers",
+                "poistuneet",
+                "nyt pelissä olevat ja samaan läjään vapautuneet",
+            ),
             Value("current_only", "nyt", "nyt pelissä olevat"),
         ),
         {"topple_when": ("card_count",)},
