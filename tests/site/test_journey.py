@@ -179,11 +179,13 @@ def test_python_that_does_not_come_up_is_told_and_may_be_tried_again(
     check(page)
     notice = page.locator(f"{QUIZ} .k-failed")
     expect(notice).to_be_visible(timeout=60_000)
+    expect(page.locator(f"{QUIZ} .k-live")).to_contain_text("Peliä ei saatu käyntiin.")
     expect(page.locator(f"{QUIZ} .k-answer")).to_be_visible()
     expect(page.locator(f"{QUIZ}-outcome")).to_contain_text("Valintasi on oikein")
     assert_accessible(page)
     page.unroute("**/pyodide.asm.wasm")
     notice.get_by_role("button", name="Yritä uudelleen").click()
+    assert page.evaluate("() => document.activeElement.closest('#visa-1') !== null")
     settled(page)
     expect(notice).to_be_hidden()
 

@@ -149,7 +149,10 @@ class KoiraWidget extends HTMLElement {
    */
   #clicked(event, target) {
     if (target.closest(".k-retry")) {
+      const view = this.#part(".k-view");
       this.#part(".k-failed").hidden = true;
+      keepFocus(view, view.firstElementChild?.id ?? "");
+      this.#wait(true);
       this.#send();
       return;
     }
@@ -248,7 +251,9 @@ class KoiraWidget extends HTMLElement {
       }
     } catch (problem) {
       console.warn(problem);
-      this.#part(".k-failed").hidden = false;
+      const notice = this.#part(".k-failed");
+      notice.hidden = false;
+      this.#say(notice.firstChild?.textContent ?? "");
       this.setAttribute("data-failed", "");
     } finally {
       this.#busy = false;

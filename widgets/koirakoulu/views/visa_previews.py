@@ -8,21 +8,9 @@ from koirakoulu.finnish import labels
 from koirakoulu.views import visa
 from koirakoulu.views.base import State, Widget
 from koirakoulu.views.elements import compact, el
-from koirakoulu.views.visa_view import (
-    Part,
-    badge,
-    buttons,
-    dot,
-    outcome,
-    parts,
-    score,
-    static,
-    tally,
-    turn_button,
-    verdict,
-    view,
-    where,
-)
+from koirakoulu.views.visa_frame import dot, score, turn_button, where
+from koirakoulu.views.visa_part import Part, parts
+from koirakoulu.views.visa_view import badge, buttons, outcome, static, tally, verdict, view
 
 
 def previews(state: State) -> list[Element]:

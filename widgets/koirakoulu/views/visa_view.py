@@ -1,46 +1,21 @@
 """How a quiz looks. Every question of a series stands in the view, and all but one are hidden."""
 
-from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
 from koirakoulu.finnish import labels, sentence
 from koirakoulu.views import visa
 from koirakoulu.views.asking import Choice
 from koirakoulu.views.base import State
-from koirakoulu.views.controls import button, chooser, link_to_rule
+from koirakoulu.views.controls import button, link_to_rule
 from koirakoulu.views.elements import NOT_SEARCHED, Child, compact, el
-from koirakoulu.views.quiz_maker import Wish
 from koirakoulu.views.scenes import scene_for
 from koirakoulu.views.table import faces, table
 from koirakoulu.views.visa import Mark
-from koirakoulu.views.visa_source import Maker, Question, read
+from koirakoulu.views.visa_frame import series, wishes
+from koirakoulu.views.visa_part import Part, parts
+from koirakoulu.views.visa_source import read
 
 RIGHT_TALLY, WRONG_TALLY = "a", "b"
-
-
-class Part:
-    """One question of a quiz with its answer, and what its elements are called."""
-
-    def __init__(self, state: State, question: Question, at: int, count: int) -> None:
-        self.state, self.question, self.at, self.count = state, question, at, count
-        self.answer: State = state["answers"][at]
-        self.prefix = state["id"] if count == 1 else f"{state['id']}-q{at}"
-        self.endless = "drawn" in state
-        self.number: int = state["number"] if self.endless else at
-
-    def action(self, do: str, **more: object) -> dict[str, object]:
-        """An action on this question."""
-        return {"do": do, "question": self.number, **more}
-
-    def mark(self, number: int) -> Mark | None:
-        """What is said of a choice."""
-        return visa.mark(self.question, self.answer, number)
-
-
-def parts(state: State) -> list[Part]:
-    """The questions in order."""
-    asked = visa.questions(state)
-    return [Part(state, question, at, len(asked)) for at, question in enumerate(asked)]
 
 
 def view(state: State) -> Element:
@@ -50,105 +25,10 @@ def view(state: State) -> Element:
     return el(
         "div",
         {"class": "k-visa"},
-        _wishes(state, maker) if maker is not None else None,
-        _series(state, asked) if len(asked) > 1 else None,
+        wishes(state, maker) if maker is not None else None,
+        series(state, asked) if len(asked) > 1 else None,
         [_question(part) for part in asked],
     )
-
-
-# --- what stands above the questions ---
-
-
-def _wishes(state: State, maker: Maker) -> Element:
-    """What the reader wants to be asked, and how it has gone so far."""
-    prefix, wish = state["id"], Wish(*state["wish"])
-    names = {"book": maker.books(), "theme": labels.THEMES, "level": labels.LEVELS}
-    titles = {"book": labels.BOOK, "theme": labels.THEME, "level": labels.LEVEL}
-    chosen = wish._asdict()
-    return el(
-        "div",
-        {**NOT_SEARCHED, "class": "k-wishes", "role": "group", "aria-label": labels.WISH},
-        [
-            chooser(
-                f"{prefix}-{key}",
-                titles[key],
-                [(value, names[key][value]) for value in known],
-                chosen[key],
-                {"do": "wish"},
-                key,
-            )
-            for key, known in maker.choices(wish).items()
-        ],
-        score(state),
-    )
-
-
-def score(state: State) -> Element:
-    """How far one is in questions without end."""
-    return el(
-        "p",
-        {"class": "k-score", "id": f"{state['id']}-score"},
-        labels.score(state["number"], state["solved"]),
-    )
-
-
-def _series(state: State, asked: Sequence[Part]) -> Element:
-    prefix, number = state["id"], state["number"]
-    return el(
-        "nav",
-        {**NOT_SEARCHED, "class": "k-series", "aria-label": labels.QUESTIONS},
-        turn_button(prefix, "back", number - 1, len(asked)),
-        el("ol", {"class": "k-dots"}, [el("li", {}, dot(part, number)) for part in asked]),
-        turn_button(prefix, "next", number + 1, len(asked)),
-        el("p", {"class": "k-where", "id": f"{prefix}-where"}, where(number, len(asked))),
-    )
-
-
-def where(number: int, count: int) -> str:
-    """Which question is shown."""
-    return labels.question_of(number, count)
-
-
-def turn_button(prefix: str, which: str, number: int, count: int) -> Element:
-    """The button to the question before or after; at an end it is off."""
-    text, sign = {
-        "back": (labels.PREVIOUS_QUESTION, "‹"),
-        "next": (labels.NEXT_QUESTION, "›"),
-    }[which]
-    at = min(max(number, 0), count - 1)
-    return button(
-        f"{prefix}-{which}", text, {"do": "go", "question": at}, sign=sign, off=at != number
-    )
-
-
-def dot(part: Part, number: int) -> Element:
-    """A question's place in the series, and how it stands."""
-    sign, how = _standing(part)
-    return el(
-        "button",
-        {
-            "type": "button",
-            "id": f"{part.prefix}-dot",
-            "class": "k-dot",
-            "data-action": compact({"do": "go", "question": part.at}),
-            "aria-label": labels.question_mark(part.at, how),
-            "aria-current": "true" if part.at == number else None,
-        },
-        sign or str(part.at + 1),
-    )
-
-
-def _standing(part: Part) -> tuple[str, str]:
-    if part.answer["shown"]:
-        return "!", labels.SHOWN_MARK
-    if visa.solved(part.question, part.answer):
-        return "✓", labels.SOLVED_MARK
-    if part.answer["tries"]:
-        return "…", labels.TRIED_MARK
-    return "", ""
-
-
-# --- one question ---
 
 
 def _question(part: Part) -> Element:
