@@ -89,7 +89,7 @@ def test_a_good_site(tmp_path: Path) -> None:
     site = tmp_path / "site"
 
     quiz = (site / "koira/visa/index.html").read_text("utf-8")
-    assert '"links":"../saannot/"' in quiz
+    assert "&quot;links&quot;:&quot;../saannot/&quot;" in quiz
     other = (site / "muu/index.html").read_text("utf-8")
     assert 'href="../koira/saannot/#K' in other
 
@@ -104,7 +104,6 @@ def test_a_good_site(tmp_path: Path) -> None:
     rules = (site / "koira/saannot/index.html").read_text("utf-8")
     assert '<h3 id="K4.4">' in rules
     assert "koirakoulu.css" in rules
-    assert "koirakoulu.js" not in rules
     for plain in ("index.html", "404.html"):
         path = site / plain
         assert not path.exists() or "assets/koirakoulu" not in path.read_text("utf-8")
@@ -115,7 +114,7 @@ def test_a_site_without_directory_addresses(tmp_path: Path) -> None:
     code, said = build(tmp_path, pages, WITH_RULES, directory_urls=False)
     assert code == 0, said
     html = (tmp_path / "site/muu.html").read_text("utf-8")
-    assert '"links":"koira/saannot.html"' in html
+    assert "&quot;links&quot;:&quot;koira/saannot.html&quot;" in html
     assert "assets/koirakoulu" not in html
 
 

@@ -21,7 +21,7 @@ OURS = ("actions", "deck", "engine", "koirakoulu", "koirakoulu.worker", "memory"
 def sprites(page: Page) -> set[str]:
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("koira-widget use")]
-             .map((use) => use.getAttribute("href").split("#")[0].split("/").pop())"""
+             .map((use) => use.getAttribute("xlink:href").split("#")[0].split("/").pop())"""
     )
     return set(found)
 
@@ -161,7 +161,7 @@ def test_all_a_page_needs_without_the_engine_is_light(www: Path, page_path: str)
     page = www / SUB_PATH / page_path
     html = page.read_text("utf-8")
     needed = set(re.findall(r'<(?:script|link rel="stylesheet")[^>]*(?:src|href)="([^"#]+)"', html))
-    needed |= {match.split("#")[0] for match in re.findall(r'<use href="([^"]+)"', html)}
+    needed |= {match.split("#")[0] for match in re.findall(r'<use xlink:href="([^"]+)"', html)}
     files = {(page.parent / address).resolve() for address in needed if "://" not in address}
     folder = next(path.parent for path in files if path.name == "koirakoulu.js")
     files |= {path for path in folder.glob("*.js") if "worker" not in path.name}

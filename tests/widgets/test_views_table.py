@@ -39,7 +39,7 @@ def scene_table(position: Position, seat: int = 2):  # type: ignore[no-untyped-d
 @pytest.mark.parametrize("card", [str(card) for card in CARDS])
 def test_every_card_has_a_face_and_a_name(card: str) -> None:
     svg = faces("cards.svg")(card)
-    assert only(svg, "use").get("href") == f"cards.svg#{symbol_id(card)}"
+    assert only(svg, "use").get("xlink:href") == f"cards.svg#{symbol_id(card)}"
     assert svg.get("role") == "img"
     assert svg.get("aria-label")
     assert text_of(svg) == card[1:] + card[0]  # what is seen where the picture cannot be had
@@ -108,7 +108,7 @@ def test_no_view_shows_a_card_its_reader_may_not_see() -> None:
 @pytest.mark.parametrize(("name", "source"), [("visa", QUIZ), ("kierros", ROUND)])
 def test_a_page_carries_the_state_it_shows(name: str, source: str) -> None:
     element = widget_element(name, source, "w-1", "../saannot/", "../assets/")
-    state = json.loads(only(element, "script").text or "")
+    state = json.loads(element[0].get("data-state", ""))
     assert state["cards"] == "../assets/cards-bf.svg"
     view = only(element, class_="k-view")
     assert [to_html(child) for child in view] == [to_html(WIDGETS[name].view(state))]

@@ -57,7 +57,9 @@ def test_choices_have_finnish_names_and_card_faces() -> None:
         "Patanelonen",
         "Nostaa pöydästä",
     ]
-    assert [use.get("href") for use in everything(labels[DIAMONDS_K], "use")] == ["cards.svg#c-dK"]
+    assert [use.get("xlink:href") for use in everything(labels[DIAMONDS_K], "use")] == [
+        "cards.svg#c-dK"
+    ]
 
 
 def test_a_run_is_one_choice_with_all_its_cards() -> None:

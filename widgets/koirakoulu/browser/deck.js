@@ -33,9 +33,9 @@ export function dress(widget) {
   const templates = [...widget.querySelectorAll("template")].map(({ content }) => content);
   for (const root of [widget, ...templates]) {
     for (const use of root.querySelectorAll("use")) {
-      const old = use.getAttribute("href") ?? "";
+      const old = use.getAttribute("xlink:href") ?? "";
       const address = spriteOf(old);
-      if (address !== old) use.setAttribute("href", address);
+      if (address !== old) use.setAttribute("xlink:href", address);
     }
   }
   if (kind === null) return;

@@ -93,7 +93,7 @@ class KoiraWidget extends HTMLElement {
 
   #mount() {
     this.#mounted = true;
-    const source = this.#part(".k-state").textContent ?? "{}";
+    const source = this.#part(".k-state").dataset.state ?? "{}";
     this.#key = memoryKey(this.id, source);
     this.#state = JSON.parse(source);
     this.#fresh = this.#part(".k-view").innerHTML;
@@ -270,7 +270,7 @@ class KoiraWidget extends HTMLElement {
     console.warn(`${this.id}: ${code}: ${message}`);
     this.#pending = code === "bad-state" ? [] : this.#pending.slice(1);
     if (code === "bad-state") {
-      this.#state = JSON.parse(this.#part(".k-state").textContent ?? "{}");
+      this.#state = JSON.parse(this.#part(".k-state").dataset.state ?? "{}");
       this.#patch(this.#fresh);
       this.#dress();
     }

@@ -99,7 +99,7 @@ class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped
                 raise PluginError(f"faq_pages: {page.file.src_uri} has no heading “## …?”")
         return self.aside.take(html, page.file.src_uri)
 
-    def on_post_page(self, output: str, page: Page, config: MkDocsConfig) -> str:  # noqa: ARG002
+    def on_post_page(self, output: str, page: Page, config: MkDocsConfig) -> str:
         """Adds script and style to pages that have a use for them."""
         output = self.aside.put_back(output, page.file.src_uri)
         self.rule_links.read(output, page.file.src_uri, page.url)
@@ -109,7 +109,8 @@ class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped
             output = output.replace("</head>", f"{data}\n</head>", 1)
         if self.manifest is None:
             return output
-        return with_assets(output, page_address(page.file, f"{ASSETS}/"), self.manifest)
+        base = page_address(page.file, f"{ASSETS}/")
+        return with_assets(output, base, self.manifest, everywhere=_instant(config))
 
     def on_post_template(self, output: str, template_name: str, config: MkDocsConfig) -> str:
         """The same for the 404 page, which is shown at any depth and so needs whole addresses."""
@@ -130,3 +131,8 @@ class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped
 
     def _pictures(self) -> str:
         return f"{ASSETS}/{self.manifest.browser}/" if self.manifest is not None else ""
+
+
+def _instant(config: MkDocsConfig) -> bool:
+    """Whether Material brings pages into the one that is open."""
+    return "navigation.instant" in config.theme.get("features", [])

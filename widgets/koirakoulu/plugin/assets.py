@@ -12,9 +12,13 @@ SCRIPT: Final = "koirakoulu.js"
 STYLE: Final = "koirakoulu.css"
 
 
-def with_assets(output: str, base: str, manifest: Manifest) -> str:
-    """The page with what it needs in its head. `base` is the address of `ASSETS` from it."""
-    widget = "<koira-widget" in output
+def with_assets(output: str, base: str, manifest: Manifest, *, everywhere: bool = False) -> str:
+    """The page with what it needs in its head. `base` is the address of `ASSETS` from it.
+
+    With `everywhere` a page without widgets has it, too: by instant navigation the next page comes
+    into this one.
+    """
+    widget = everywhere or "<koira-widget" in output
     tags = []
     if widget or 'class="saanto"' in output:
         tags += _style(base, manifest)

@@ -5,7 +5,7 @@ from xml.etree.ElementTree import Element
 
 from koirakoulu.finnish import labels
 from koirakoulu.views import WIDGETS
-from koirakoulu.views.elements import NOT_SEARCHED, el, script_json
+from koirakoulu.views.elements import NOT_SEARCHED, compact, el
 
 SPRITE: Final = "cards-bf.svg"
 """The deck of the widgets: cards lie half under each other, and a big index is seen in a strip."""
@@ -28,7 +28,8 @@ def widget_element(
     return el(
         "koira-widget",
         {"id": element_id, "data-widget": name, "data-complete": widget.complete(state)},
-        el("script", {"type": "application/json", "class": "k-state"}, script_json(state)),
+        # Not in a script element: instant navigation runs whatever script comes with a page.
+        el("div", {"class": "k-state", "hidden": True, "data-state": compact(state)}),
         el("div", {"class": "k-view"}, widget.view(state)),
         el("p", {"class": "k-live", "role": "status", "aria-live": "polite"}),
         el("p", {**NOT_SEARCHED, "class": "k-wait", "hidden": True}, labels.WAIT),

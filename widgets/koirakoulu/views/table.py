@@ -50,10 +50,18 @@ def faces(sprite: str, *, named: bool = True) -> Face:
             "svg",
             {"class": f"k-card{' k-back' if card == BACK else red}", "viewBox": VIEW_BOX, **spoken},
             None if card == BACK else _index(card),
-            el("use", {"href": f"{sprite}#{symbol}"}) if sprite else None,
+            _picture(sprite, symbol) if sprite else None,
         )
 
     return face
+
+
+def _picture(sprite: str, symbol: str) -> Element:
+    """A symbol of the sprite, by the old name of the attribute.
+
+    Instant navigation sets every `href` anew as a property, and that of `<use>` cannot be set.
+    """
+    return el("use", {"xlink:href": f"{sprite}#{symbol}"})
 
 
 def _index(card: str) -> Element:
