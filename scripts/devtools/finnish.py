@@ -1,6 +1,7 @@
 """The steps that need to know Finnish: scripts/finnish.py in the virtual environment."""
 
 import functools
+from ctypes.util import find_library
 from pathlib import Path
 
 from devtools.console import ROOT, Failure, run, say
@@ -16,6 +17,12 @@ ADVICE = (
 
 class VoikkoMissing(Failure):
     """Voikko is not on this machine and cannot be put there."""
+
+
+def prepare() -> None:
+    """Makes sure that Voikko is there, which the tests of the site's Finnish need."""
+    if find_library("voikko") is None and not install_voikko():
+        raise VoikkoMissing(f"the tests need Voikko: {ADVICE}", code=NO_VOIKKO)
 
 
 def improve(site: Path) -> None:

@@ -20,15 +20,12 @@ from finnishsite.glossary import HEADWORDS, find, headwords, link_site, linked
 from finnishsite.search import improve, read_families
 from finnishsite.spelling import check_site
 from finnishsite.text import texts
-from finnishsite.words import NoVoikko, OwnWord, Words, read_own_words
+from finnishsite.words import OwnWord, Words, read_own_words
 
 
 @pytest.fixture(scope="module")
 def words() -> Words:
-    try:
-        return Words(read_own_words())
-    except NoVoikko:
-        pytest.skip("Voikko is not on this machine")
+    return Words(read_own_words())
 
 
 # Words
