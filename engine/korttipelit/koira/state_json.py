@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ..cards import BY_NAME, SUITS, Card, CardSet, add, card_set, cards_in, unseen, unseen_count
-from ..contract import Result
+from ..contract import NOBODY, Result
 from .options import TABLE, KoiraRules
+from .position_checks import collecting_problems, shedding_problems
 from .state import Collecting, KoiraState, Lot, Recurrence, Shedding
 
 UNSEEN: Final = "?"
@@ -59,7 +60,7 @@ def from_json(data: Mapping[str, object]) -> KoiraState:
                 "sharing": tuple(values["sharing"]),
                 "trump_card": _read_stock_card(values["trump_card"]),
             }
-            return Collecting(**values)
+            return _sound(Collecting(**values))
         values |= {
             "trump": SUITS.index(values["trump"]),
             "table": _read_lots(values["table"]),
@@ -67,9 +68,38 @@ def from_json(data: Mapping[str, object]) -> KoiraState:
             "seen": tuple(map(_read_position, values["seen"])),
             "result": Result(**values["result"]) if values["result"] else None,
         }
-        return Shedding(**values)
+        return _sound(Shedding(**values))
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         raise ValueError(f"this is no state of Koira: {error}") from error
+
+
+def _sound(state: KoiraState) -> KoiraState:
+    """The state, if its seats are seats and its cards can lie as they do. Raises `ValueError`."""
+    players = len(state.hands)
+    seats: list[object] = [*state.played_by]
+    masks: list[object] = []
+    if isinstance(state, Collecting):
+        seats += (*state.queue, *state.sharing, state.owner, state.last_winner)
+        masks.append(state.winners)
+        fits = len(state.won) == players and 0 <= state.level <= len(state.table)
+    else:
+        seats += (state.turn, state.pile_leader, state.giver)
+        masks += (state.active, state.dogs, state.gifted)
+        fits = len(state.played_by) == len(state.table) and state.starters <= players
+        fits = fits and (state.turn >= 0 or state.result is not None)
+    sound = all(isinstance(seat, int) and NOBODY <= seat < players for seat in seats)
+    if not (fits and sound and all(isinstance(m, int) and 0 <= m < 1 << players for m in masks)):
+        raise ValueError("this is no state of Koira: its seats do not fit its hands")
+    if state.result is None:
+        names = [f"player {seat}" for seat in range(players)]
+        problems = (
+            collecting_problems(state, names)
+            if isinstance(state, Collecting)
+            else shedding_problems(state, names)
+        )
+        for _, _, message in problems:
+            raise ValueError(f"this is no state of Koira: {message}")
+    return state
 
 
 def _set(cards: CardSet) -> list[str]:

@@ -161,3 +161,45 @@ def test_what_the_engine_rules_is_what_it_lists_for_any_run() -> None:
                         run = KOIRA.pack(None)[suit * 13 + first : suit * 13 + last + 1]
                         move = Move(0, "play", run)
                         assert KOIRA.ruling(state, move).legal == (move in legal)
+
+
+SHEDDING = """
+    säännöt: suma
+    valtti: ♠
+    pöytä: ♥5
+    Aino: ♥6 ♣2
+    Eero: ♣3
+    vuorossa: Aino
+"""
+COLLECTING = """
+    säännöt: suma
+    pakka: 5
+    pöytä: ♥5
+    Aino: ♥6 ♣2 ♣4
+    Eero: ♣3 ♦4 ♦5
+    vuorossa: Aino
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "change"),
+    [
+        (SHEDDING, {"turn": 99}),
+        (SHEDDING, {"turn": -1}),
+        (SHEDDING, {"active": 64}),
+        (SHEDDING, {"played_by": []}),
+        (SHEDDING, {"hands": [["♥6"], ["♥6"]]}),
+        (SHEDDING, {"dogs": "x"}),
+        (COLLECTING, {"queue": [7]}),
+        (COLLECTING, {"owner": "x"}),
+        (COLLECTING, {"won": []}),
+        (COLLECTING, {"level": 50}),
+        (COLLECTING, {"winners": -5}),
+        (COLLECTING, {"table": ["♥5", "♥5"], "played_by": [0, 1]}),
+    ],
+)
+def test_a_state_that_cannot_be_is_not_read_from_json(text: str, change: dict[str, object]) -> None:
+    data = KOIRA.to_json(at(text).state)
+    assert KOIRA.from_json(data) == at(text).state
+    with pytest.raises(ValueError, match="no state of Koira"):
+        KOIRA.from_json(data | change)
