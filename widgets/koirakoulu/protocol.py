@@ -11,9 +11,9 @@ for the page's script, a message for whoever looks for the fault, a sentence for
 
 import json
 from typing import Any, Final, NamedTuple
-from xml.etree.ElementTree import tostring
 
 from koirakoulu.views import WIDGETS, Widget, WidgetError
+from koirakoulu.views.elements import to_html
 from korttipelit import NotationError
 from korttipelit.problems import nearest, quoted
 
@@ -92,8 +92,7 @@ def _go_on(widget: Widget, request: dict[str, Any]) -> dict[str, Any] | Problem:
 
 
 def _shown(widget: Widget, state: dict[str, Any], say: str) -> dict[str, Any]:
-    html = tostring(widget.view(state), encoding="unicode", method="html")
-    return {"state": state, "html": html, "say": say}
+    return {"state": state, "html": to_html(widget.view(state)), "say": say}
 
 
 def _fault(error: Exception) -> str:

@@ -12,7 +12,6 @@ IN_TURN = "vuorossa"
 FREE = "vapaa"
 CARDLESS = "kortitta"
 LED = "aloitti"
-LEADS = "aloittaa"
 GIVES = "antaa kortin"
 NAPOLEON = "Napoleonin koira"
 
@@ -99,8 +98,6 @@ SHOWN = "Tässä on vastaus."
 RIGHT = "Oikein"
 WRONG = "Väärin"
 MISSED = "Puuttui"
-CAN = "Käy"
-CANNOT = "Ei käy"
 VERDICTS = "Perustelut"
 
 # Comparing rule books.
@@ -164,12 +161,6 @@ def stock(cards: int) -> str:
 def trump(suit: str) -> str:
     """The trump suit: "Valtti: pata"."""
     return f"{TRUMP}: {suit_name(suit)}"
-
-
-def trump_under(card: str | None) -> str:
-    """The card that lies crosswise under the stock."""
-    shown = cards_list([card]) if card else FACE_DOWN
-    return f"pakan alla poikittain {TRUMP_CARD}: {shown}"
 
 
 def table(lots: Sequence[str]) -> str:

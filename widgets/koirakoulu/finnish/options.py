@@ -26,12 +26,6 @@ def changes(game: Game[Any], rules: Any) -> list[tuple[str, str]]:
     ]
 
 
-def option_text(game: Game[Any], option: str, value: object) -> str:
-    """One choice as a table tells it: "Nostetaan: pienin"."""
-    found = game.options.option(option)
-    return f"{found.label}: {found.value(value).label}"
-
-
 def condition(game: Game[Any], rule: Rule) -> str:
     """At which tables a rule holds: "Pöydän säännöt: nostetaan – pohjimmainen tai pienin".
 

@@ -2,7 +2,6 @@
 
 from functools import partial
 from typing import Any
-from xml.etree.ElementTree import tostring
 
 from markdown import Markdown
 from pymdownx.superfences import SuperFencesCodeExtension
@@ -13,6 +12,7 @@ from koirakoulu.markdown_ext.page import Page
 from koirakoulu.markdown_ext.problems import Fault, faults_of
 from koirakoulu.markdown_ext.scan import FoundFence
 from koirakoulu.views import WidgetError
+from koirakoulu.views.elements import to_html
 from koirakoulu.views.static import widget_element
 from korttipelit import NotationError
 
@@ -68,7 +68,7 @@ def _format(page: Page, src: str, language: str, **_: Any) -> str:
     for template in element.iter("template"):
         # What is not on the page yet is not to be found by the site's search.
         template.set("data-search-exclude", "")
-    return tostring(element, encoding="unicode", method="html")
+    return to_html(element)
 
 
 def _take(page: Page, src: str, language: str) -> FoundFence:

@@ -1,9 +1,10 @@
 """What a page with a widget loads."""
 
 from typing import Final
-from xml.etree.ElementTree import Element, tostring
+from xml.etree.ElementTree import Element
 
 from koirakoulu.bundle import Manifest
+from koirakoulu.views.elements import to_html
 
 ASSETS: Final = "assets/koirakoulu"
 """The folder of the site with the browser bundle."""
@@ -54,4 +55,4 @@ def _script(base: str, manifest: Manifest) -> list[str]:
 
 
 def _tag(tag: str, attributes: dict[str, str]) -> str:
-    return tostring(Element(tag, attributes), encoding="unicode", method="html")
+    return to_html(Element(tag, attributes))

@@ -13,11 +13,8 @@ from koirakoulu.views.asking import Choice, Kind, Theme, named, rulings_asked
 from korttipelit import Move, Played, Position
 from korttipelit.cards import SEEN, TWO, cards_in
 from korttipelit.contract import NOBODY, PLAY
-from korttipelit.koira import rulebook as r
 from korttipelit.koira.state import Collecting, Shedding
 from korttipelit.notation import write_lot
-
-TRUMPS: Final = (r.TRUMP_BEATS, r.TRUMP_HIGHER, r.TRUMP_ANY)
 
 
 def _outcomes(told: Callable[[Played[Any]], Verdict]) -> Callable[[Position], Iterator[Choice]]:
