@@ -199,7 +199,12 @@ def replay_json(done: Replay) -> dict[str, object]:
         ],
         "result": None
         if done.result is None
-        else {**done.result._asdict(), "loser": _actor(names, done.result.loser) or None},
+        else {
+            **done.result._asdict(),
+            "loser": _actor(names, done.result.loser) or None,
+            "winner": _actor(names, done.result.winner) or None,
+            "losers": [names[seat] for seat in done.result.losers],
+        },
         "error": None
         if error is None
         else {

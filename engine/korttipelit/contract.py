@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
-from .cards import CARDS, Card, CardSet
+from .cards import CARDS, Card, CardSet, Rank
 from .options import OptionTable, Rules
 from .problems import Problem
 from .text.lines import Field
@@ -38,6 +38,8 @@ class Move(NamedTuple):
     seat: Seat
     verb: str
     cards: tuple[Card, ...] = ()
+    claim: Rank = 0
+    """What the player says he plays, where cards are played face down; else 0."""
 
 
 PLAYS: Final = tuple(
@@ -94,11 +96,26 @@ class Event(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a deal ended. `loser` is `NOBODY` where the deal has none; `rule` is what ended it."""
+    """How a deal ended; `rule` is what ended it.
+
+    `loser` and `winner` are `NOBODY` where the deal has none. Where a side loses together, `losers`
+    are all of it and `loser` is `NOBODY`.
+    """
 
     reason: str
     rule: str
     loser: Seat = NOBODY
+    winner: Seat = NOBODY
+    losers: tuple[Seat, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """The result in JSON's own types."""
+        return self._asdict() | {"losers": list(self.losers)}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Result":
+        """The result of such data. Raises `TypeError` or `KeyError` when it is none."""
+        return cls(**{**data, "losers": tuple(data["losers"])})
 
 
 class Played[S](NamedTuple):
@@ -135,6 +152,36 @@ class Rule(NamedTuple):
         return all(getattr(rules, option) in values for option, values in self.holds.items())
 
 
+class About(NamedTuple):
+    """What a game is like, for somebody who has to choose one. Words are ids, not sentences."""
+
+    family: str
+    """`collecting`, `attack`, `pile`: what kind of game it is."""
+    minutes: tuple[int, int]
+    """How long a deal takes at a table, from about to about."""
+    difficulty: int
+    """1 easy, 2 middling, 3 demanding."""
+    age: int
+    """From about what age children play along."""
+    beats: str
+    """What beats what."""
+    trump: str
+    """Where the trump comes from."""
+    pick_up: str
+    """What happens to one who does not beat."""
+    end: str
+    """What ends a deal."""
+
+
+class Seating(NamedTuple):
+    """Who deals the next deal and who leads it."""
+
+    next_dealer: str
+    """`loser`, or `rotate`: the next player clockwise."""
+    first_leader: str
+    """`left_of_dealer`, `random` or `loser`."""
+
+
 class Game[S](Protocol):
     """A game. One object a game, listed in `registry`; its metadata first.
 
@@ -144,11 +191,14 @@ class Game[S](Protocol):
 
     id: str
     name: str
+    about: About
     options: OptionTable[Any]
     rulebook: Mapping[str, Rule]
     """Every rule the engine may name, by id."""
     verbs: Mapping[str, str]
     """Verb → the Finnish word of the notation; `PLAY` has none."""
+    several: bool
+    """Whether several cards that are no run may be played in one move."""
     position_keys: tuple[str, ...]
     """The keys a position of this game may have beside the players' names."""
     owned_keys: tuple[str, ...]
@@ -156,6 +206,9 @@ class Game[S](Protocol):
 
     def pack(self, rules: Any) -> tuple[Card, ...]:
         """The cards the game is played with, in the order of `CARDS`."""
+
+    def seating(self, rules: Any) -> Seating:
+        """Who deals and leads from one deal to the next."""
 
     def setup_problems(self, setup: Setup) -> list[str]:
         """Everything that keeps this deal from being dealt."""
@@ -189,6 +242,9 @@ class Game[S](Protocol):
 
     def advise(self, state: S, rng: Random) -> Move:
         """A sensible move for the player in turn, from what he may see; chance where it moves."""
+
+    def cards_of(self, state: S) -> list[Card | None]:
+        """Every card of the state wherever it is, `None` for an unseen one."""
 
     def view(self, state: S, seat: Seat) -> S:
         """The state as that seat may see it (`NOBODY`: a bystander): hidden cards are unseen."""

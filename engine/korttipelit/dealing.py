@@ -27,17 +27,18 @@ def new_deal(
     pack = list(game.pack(rules))
     if problems := game.setup_problems(Setup(rules, players, tuple(pack))):
         raise SetupError(problems)
+    seating = game.seating(rules)
     rng.shuffle(pack)
     if dealer == NOBODY:
         deals = rng.randrange(players)
     else:
         deals = (
-            loser if rules.next_dealer == "loser" and loser != NOBODY else (dealer + 1) % players
+            loser if seating.next_dealer == "loser" and loser != NOBODY else (dealer + 1) % players
         )
     leader = (deals + 1) % players
-    if rules.first_leader == "random":
+    if seating.first_leader == "random":
         leader = rng.randrange(players)
-    elif rules.first_leader == "loser" and loser != NOBODY:
+    elif seating.first_leader == "loser" and loser != NOBODY:
         leader = loser
     return Setup(rules, players, tuple(pack), leader)
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 # Test files are imported by path (importlib mode), so their helpers need a place to be found in.
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path[:0] = map(str, (Path(__file__).parent, *Path(__file__).parent.glob("*/")))
 
-import playing
+import playing  # noqa: E402 – found only now
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

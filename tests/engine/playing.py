@@ -6,6 +6,7 @@ prints the positions it looked at (see conftest.py).
 
 from functools import cache
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
@@ -15,20 +16,22 @@ from korttipelit import (
     GAMES,
     NOBODY,
     Event,
+    Game,
     IllegalMove,
     Move,
     Position,
+    Problem,
     Ruling,
     Setup,
     cards_in,
     read_cards,
     read_position,
-    read_record,
     write_position,
 )
 from korttipelit.cards import unseen_count
 from korttipelit.koira.state import Collecting
-from korttipelit.notation import write_lot
+from korttipelit.notation import record, write_lot
+from korttipelit.text.lines import Field
 
 KOIRA = GAMES["koira"]
 NAMES = ("Aino", "Eero", "Liisa", "Ville", "Kalle", "Anna", "Matti", "Helmi")
@@ -41,15 +44,15 @@ shown: list["At"] = []
 class At:
     """A state, the players' names, and what happened in the last move."""
 
-    def __init__(self, names, state):
-        self.names, self.state = tuple(names), state
+    def __init__(self, game, names, state):
+        self.game, self.names, self.state = game, tuple(names), state
         self.events: tuple[Event, ...] = ()
         self.log: list[Event] = []
         shown.append(self)
 
     def __repr__(self):
         try:
-            return write_position(Position(KOIRA, self.names, self.state))
+            return write_position(Position(self.game, self.names, self.state))
         except ValueError:
             return f"over: {self.state.result}\nhands: {[write_cards(h) for h in self.state.hands]}"
 
@@ -58,10 +61,10 @@ class At:
     @property
     def legal(self) -> str:
         """The legal moves in their order, without the player's name."""
-        return " ".join(self._short(move) for move in KOIRA.legal_moves(self.state))
+        return " ".join(self._short(move) for move in self.game.legal_moves(self.state))
 
     def ruling(self, line: str) -> Ruling:
-        return KOIRA.ruling(self.state, self.move(line))
+        return self.game.ruling(self.state, self.move(line))
 
     def yes(self, line: str) -> str:
         """The rule by which the move is legal."""
@@ -74,7 +77,7 @@ class At:
         ruling, before = self.ruling(line), self.state
         assert not ruling.legal, f"{line} is legal by {ruling.rule}\n{self}"
         with pytest.raises(IllegalMove) as error:
-            KOIRA.play(self.state, ruling.move)
+            self.game.play(self.state, ruling.move)
         assert error.value.ruling == ruling
         assert self.state == before
         return ruling.rule
@@ -92,25 +95,25 @@ class At:
         return self
 
     def do(self, move: Move) -> "At":
-        ruling = KOIRA.ruling(self.state, move)
+        ruling = self.game.ruling(self.state, move)
         assert ruling.legal, f"{move} is illegal by {ruling.rule}\n{self}"
-        cards, before = all_cards(self.state), self.state
-        played = KOIRA.play(self.state, move)
+        cards, before = all_cards(self.game, self.state), self.state
+        played = self.game.play(self.state, move)
         assert played.before is before
         assert played.move == move
         self.state, self.events = played.after, played.events
         self.log += played.events
-        assert all_cards(self.state) == cards, f"cards appear or vanish\n{self}"
+        assert all_cards(self.game, self.state) == cards, f"cards appear or vanish\n{self}"
         return self
 
     def move(self, line: str) -> Move:
-        return read_move(self.names, line)
+        return read_move(self.game, self.names, line)
 
     # What there is to see
 
     @property
     def turn(self) -> str:
-        seats = KOIRA.to_play(self.state)
+        seats = self.game.to_play(self.state)
         return " ".join("arpa" if seat == CHANCE else self.names[seat] for seat in seats)
 
     @property
@@ -172,43 +175,58 @@ class At:
     def seen_by(self, name: str) -> "At":
         """The table as that player sees it; an empty name is a bystander."""
         seat = self.names.index(name) if name else NOBODY
-        return At(self.names, KOIRA.view(self.state, seat))
+        return At(self.game, self.names, self.game.view(self.state, seat))
 
     def with_rules(self, **changes: object) -> "At":
         """The same cards at a table with other rules."""
-        return At(self.names, self.state._replace(rules=self.state.rules._replace(**changes)))
+        return At(
+            self.game, self.names, self.state._replace(rules=self.state.rules._replace(**changes))
+        )
 
     def _short(self, move: Move) -> str:
         if move.verb == "play":
             return write_lot(move.cards)
-        return " ".join((KOIRA.verbs[move.verb], *map(str, move.cards)))
+        return " ".join((self.game.verbs[move.verb], *map(str, move.cards)))
 
 
 def at(text: str) -> At:
-    """A position. `peli` may be left out, and `vaihe`: with a stock it is the collecting phase."""
+    """A position; of Koira where it does not say `peli`.
+
+    Koira's `vaihe` may be left out: with a stock it is the collecting phase.
+    """
     lines = dedent(text).strip().splitlines()
     keys = {line.partition(":")[0] for line in lines}
-    if "vaihe" not in keys:
+    if not keys & {"vaihe", "peli"}:
         lines.append(f"vaihe: {'keräys' if 'pakka' in keys else 'luopuminen'}")
     if "peli" not in keys:
         lines.insert(0, "peli: koira")
     position = read_position("\n".join(lines))
-    return At(position.names, position.state)
+    return At(*position)
 
 
-def dealt(rules: str, players: int, pack: str = "", *, bottom: str = "", leader: int = 0) -> At:
+def dealt(
+    rules: str,
+    players: int,
+    pack: str = "",
+    *,
+    bottom: str = "",
+    leader: int = 0,
+    game: Game[Any] = KOIRA,
+) -> At:
     """A deal whose pack begins and ends with these cards; the others lie between in order."""
     top, last = read_cards(pack), read_cards(bottom)
-    rest = tuple(card for card in PACK if card not in (*top, *last))
-    setup = Setup(KOIRA.options.read(rules), players, (*top, *rest, *last), leader)
-    return At(NAMES[:players], KOIRA.deal(setup))
+    table = game.options.read(rules)
+    rest = tuple(card for card in game.pack(table) if card not in (*top, *last))
+    setup = Setup(table, players, (*top, *rest, *last), leader)
+    return At(game, NAMES[:players], game.deal(setup))
 
 
 @cache
-def read_move(names: tuple[str, ...], line: str) -> Move:
-    pack = " ".join(map(str, PACK))
-    text = f"peli: koira\npelaajat: {', '.join(names)}\npakka: {pack}\n\n{line}\n"
-    return read_record(text).steps[0].move
+def read_move(game: Game[Any], names: tuple[str, ...], line: str) -> Move:
+    problems: list[Problem] = []
+    move = record.read_move(game, names, Field("", line, 1, 1), problems)
+    assert move is not None, problems
+    return move
 
 
 def write_cards(cards: int) -> str:
@@ -216,17 +234,6 @@ def write_cards(cards: int) -> str:
     return " ".join((*map(str, cards_in(cards)), *"?" * unseen_count(cards)))
 
 
-def all_cards(state: object) -> list[str]:
+def all_cards(game: Game[Any], state: object) -> list[str]:
     """Every card of a state wherever it is, in order; unseen ones as `?`."""
-    sets = [*state.hands, state.stripped]
-    if isinstance(state, Collecting):
-        sets += state.won
-        loose = [*state.stock, *state.table]
-        if state.owner != NOBODY:
-            loose.append(state.trump_card)
-    else:
-        sets.append(state.gone)
-        loose = [card for lot in state.table for card in lot.cards]
-    found = [str(card) for cards in sets for card in cards_in(cards)]
-    found += ["?"] * sum(map(unseen_count, sets))
-    return sorted((*found, *("?" if card is None else str(card) for card in loose)))
+    return sorted("?" if card is None else str(card) for card in game.cards_of(state))

@@ -116,7 +116,13 @@ def test_a_replay_as_json_is_the_valid_prefix_and_then_the_error(run) -> None:
     assert status == 0
     told = json.loads(out)
     assert told["error"] is None
-    assert told["result"] == {"reason": "last_in_game", "rule": "K7.2", "loser": "Liisa"}
+    assert told["result"] == {
+        "reason": "last_in_game",
+        "rule": "K7.2",
+        "loser": "Liisa",
+        "winner": None,
+        "losers": [],
+    }
     ended = json.loads(run("replay", "--json", str(GOLDENS / "opas-ikikierto.txt"))[1])
     assert ended["result"]["loser"] is None
 

@@ -1,7 +1,8 @@
 """What holds in every state of every game, at random tables with random rules and players.
 
-A game of the registry is tried by adding it there; what is true of that game alone stands in a
-module like `invariants` and is named in `OF_GAME`.
+A game of the registry is tried by being there; what is true of that game alone stands in the
+module `truths_of_<game>` of its folder: `always`, `between`, `hidden_from`, `without_history` and
+`twin`.
 """
 
 import json
@@ -11,18 +12,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import invariants
 import pytest
+from facts import truths_of
 from hypothesis import note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
-from playing import NAMES
+from playing import NAMES, all_cards
 from random_play import Player, random_rules, random_setup
 
 from korttipelit import (
     CARDS,
     CHANCE,
     GAMES,
+    NOBODY,
     Game,
     IllegalMove,
     Move,
@@ -40,9 +42,6 @@ from korttipelit import (
 EXAMPLES = int(os.environ.get("DEALS", "200"))
 """Deals a run; a night's search sets more."""
 
-OF_GAME = {"koira": invariants}
-"""For each game what is true of it beside what is true of all."""
-
 
 @st.composite
 def setups(draw: st.DrawFn, game: Game[Any]) -> Setup:
@@ -58,13 +57,13 @@ class Deal(RuleBasedStateMachine):
     game: Game[Any]
 
     def begin(self, setup: Setup, seed: int) -> None:
-        self.own = OF_GAME[self.game.id]
+        self.own = truths_of(self.game.id)
         self.setup = setup
         self.names = NAMES[: setup.players]
         self.player = Player(Random(seed))
         self.state = self.game.deal(setup)
         self.moves: list[Move] = []
-        twin_rules = self.own.same_by_counting_leavers(setup.rules)
+        twin_rules = self.own.twin(setup.rules)
         self.twin = twin_rules and self.state._replace(rules=twin_rules)
         note(self.game.options.write(setup.rules))
         self.look()
@@ -123,6 +122,7 @@ class Deal(RuleBasedStateMachine):
     def look(self) -> None:
         """What is checked in every state."""
         game, state = self.game, self.state
+        assert all_cards(game, state) == sorted(map(str, game.pack(state.rules)))
         self.own.always(state)
         legal, rulings = list(game.legal_moves(state)), game.rulings(state)
         assert legal == [ruling.move for ruling in rulings if ruling.legal]
@@ -144,7 +144,7 @@ class Deal(RuleBasedStateMachine):
         game, state = self.game, self.state
         form = game.to_json(state)
         assert game.from_json(json.loads(json.dumps(form))) == state
-        self.own.views_hide(game, state)
+        self.views_hide()
         if state.result is None:
             for shown in (state, game.view(state, 0)):
                 position = Position(game, self.names, shown)
@@ -156,6 +156,18 @@ class Deal(RuleBasedStateMachine):
         else:
             with pytest.raises(ValueError, match="over"):
                 write_position(Position(game, self.names, state))
+
+    def views_hide(self) -> None:
+        """No view holds a card hidden from its seat, in whatever part of the state."""
+        game, state = self.game, self.state
+        for seat in (NOBODY, *range(len(state.hands))):
+            view = game.view(state, seat)
+            text = json.dumps(game.to_json(view), ensure_ascii=False)
+            for card in self.own.hidden_from(state, seat):
+                assert f'"{card}"' not in text, f"seat {seat} sees {card}"
+            self.own.same_counts(state, view)
+            if seat != NOBODY:
+                assert view.hands[seat] == state.hands[seat]
 
     def replay(self) -> None:
         """The deal as a record says the same as what was played."""
@@ -191,6 +203,5 @@ globals().update({f"Test{game.name}": trial(game) for game in GAMES.values()})
 
 
 def test_every_game_of_the_registry_is_tried() -> None:
-    assert set(OF_GAME) == set(GAMES)
     for game in GAMES.values():
         assert f"Test{game.name}" in globals()

@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from playing import KOIRA, at, dealt
 from random_play import Player
 
+from korttipelit import NOBODY
+
 COLLECTING = dealt("pari", 3, bottom="♠7").state
 SHEDDING = (
     at("""
@@ -66,6 +68,8 @@ def test_a_state_names_its_phase_and_its_rules_as_text() -> None:
         "reason": "last_in_game",
         "rule": "K7.2",
         "loser": 1,
+        "winner": NOBODY,
+        "losers": [],
     }
 
 

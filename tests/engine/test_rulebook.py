@@ -1,51 +1,17 @@
 """The numbered rules: each has its facts, and each that decides is heard deciding."""
 
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
-from facts import FACTS
-from playing import KOIRA, at
+from facts import FACTS, truths_of
+from playing import KOIRA
 from random_play import Player, random_rules, random_setup
 
 from korttipelit import GAMES, Move, read_record, replay
 
-ONLY_DESCRIBE = {
-    "K1.4": "the order of the cards is in every comparison",
-    "K1.5": "the result has one loser and no points",
-    "K2.1": "the deal itself: what is dealt stands in the first state",
-    "K2.2": "cards put aside stand in the first state",
-    "K2.3": "who leads is chosen before the deal",
-    "K2.4": "what nobody sees is in the views",
-    "K2.6": "what everybody sees is in the views",
-    "K3.2": "who plays to a trick stands in the state",
-    "K3.3": "who plays to a trick stands in the state",
-    "K3.11": "the order of a kina stands in the state",
-    "K3.25": "who may look at won cards is in the views",
-    "K4.15": "how the players are counted: the topple itself is K4.13",
-    "K4.16": "how the players are counted: the topple itself is K4.13",
-    "K4.17": "how the players are counted: the topple itself is K4.13",
-    "K4.18": "who leads after a topple stands in the state",
-    "K5.6": "how lots are counted: the topple itself is K4.13",
-    "K5.7": "what is taken: the pick-up itself is K4.10–K4.12",
-    "K5.8": "what is taken: the pick-up itself is K4.10–K4.12",
-    "K6.8": "who need not give: the gift itself is K6.6 or K6.7",
-    "K7.7": "what the koira does after the deal",
-    "K7.8": "what the koira does after the deal",
-    "K7.9": "who deals next is chosen between deals",
-}
-"""Rules that are seen in states, views or between deals, and so are named by no ruling or event."""
-
-
-FULL_SUIT = """
-    säännöt: suma, täysi-maa={}
-    valtti: ♠
-    pöytä: ♥2-9
-    Aino: ♥10 ♥J ♥Q ♥K ♥A
-    Eero:
-    Liisa:
-    vuorossa: Aino
-"""
+HERE = Path(__file__).parent
 
 
 def heard(game, state, player: Player, longest: int = 600) -> set[str]:
@@ -65,48 +31,52 @@ def heard(game, state, player: Player, longest: int = 600) -> set[str]:
     return found
 
 
-@pytest.fixture(scope="module")
-def decided() -> set[str]:
-    """What random deals, the goldens and a few rare positions are decided by."""
+@cache
+def decided(game_id: str) -> frozenset[str]:
+    """What random deals, the goldens and a few rare positions of a game are decided by."""
+    game = GAMES[game_id]
     found: set[str] = set()
     for seed in range(150):
         rng = Random(seed)
-        setup = random_setup(KOIRA, random_rules(KOIRA, rng.choice), rng.choice)
-        found |= heard(KOIRA, KOIRA.deal(setup), Player(rng))
-    for extent in ("pöytä", "maa"):
-        rare = at(FULL_SUIT.format(extent)).play("Aino ♥10-A")
-        found |= {event.rule for event in rare.events}
-    for path in (Path(__file__).parent / "goldens").glob("*.txt"):
+        setup = random_setup(game, random_rules(game, rng.choice), rng.choice)
+        found |= heard(game, game.deal(setup), Player(rng))
+    for table, line in truths_of(game_id).rare():
+        found.add(table.ruling(line).rule)
+        found |= {event.rule for event in table.play(line).events}
+    for path in (HERE / "goldens").glob("*.txt"):
         if not path.stem.startswith("kesken"):
             record = replay(read_record(path.read_text("utf-8")))
-            found |= {event.rule for step in record.steps for event in step.events}
-    return found
+            if record.record.game is game:
+                found |= {event.rule for step in record.steps for event in step.events}
+    return frozenset(found)
 
 
-def test_every_rule_that_decides_is_heard_deciding(decided: set[str]) -> None:
-    rules = set(KOIRA.rulebook)
-    assert set(ONLY_DESCRIBE) <= rules
-    silent = rules - decided - set(ONLY_DESCRIBE)
+OF_EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+
+
+@OF_EVERY_GAME
+def test_every_rule_that_decides_is_heard_deciding(game) -> None:
+    only_describe = set(truths_of(game.id).ONLY_DESCRIBE)
+    assert only_describe <= set(game.rulebook)
+    silent = set(game.rulebook) - decided(game.id) - only_describe
     assert not silent, f"no ruling or event names {sorted(silent)}"
 
 
-def test_rules_that_only_describe_are_named_by_nothing(decided: set[str]) -> None:
-    assert not set(ONLY_DESCRIBE) & decided
+@OF_EVERY_GAME
+def test_rules_that_only_describe_are_named_by_nothing(game) -> None:
+    assert not set(truths_of(game.id).ONLY_DESCRIBE) & decided(game.id)
 
 
-def in_tests() -> set[str]:
-    """The ids that tests of single rules compare rulings and events with."""
-    folder = Path(__file__).parent / "koira"
+@OF_EVERY_GAME
+def test_every_rule_that_decides_is_asserted_by_a_test_of_its_own(game) -> None:
+    folder = HERE / game.id.replace("-", "_")
     text = "".join(path.read_text("utf-8") for path in folder.glob("test_*.py"))
-    return {rule for rule in KOIRA.rulebook if f'"{rule}"' in text or f'"{rule} ' in text}
-
-
-def test_every_rule_that_decides_is_asserted_by_a_test_of_its_own() -> None:
-    missing = set(KOIRA.rulebook) - set(ONLY_DESCRIBE) - in_tests()
+    asserted = {rule for rule in game.rulebook if f'"{rule}"' in text or f'"{rule} ' in text}
+    missing = set(game.rulebook) - set(truths_of(game.id).ONLY_DESCRIBE) - asserted
     assert not missing, f"no test asserts {sorted(missing)}"
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+@OF_EVERY_GAME
 def test_every_rule_has_sources_a_name_and_holds_somewhere(game) -> None:
     names = set()
     for number, rule in game.rulebook.items():

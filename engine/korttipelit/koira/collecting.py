@@ -9,9 +9,10 @@ from typing import Final
 
 from ..cards import SEEN, Card, CardSet, add, card_set, take, unseen
 from ..contract import CHANCE, NOBODY, PLAY, Event, Move, Played, Ruling, Seat, UnknownCard, plays
+from ..seats import replaced, seats_from
 from . import rulebook as r
 from .phase_change import begin_shedding
-from .state import LOT_VERB, TURN_VERB, Collecting, KoiraState, replaced, seats_from
+from .state import LOT_VERB, TURN_VERB, Collecting, KoiraState
 
 TURNS: Final = tuple(Move(seat, TURN_VERB) for seat in range(8))
 
@@ -58,10 +59,11 @@ def ruling(state: Collecting, move: Move) -> Ruling:
 
 def is_plain(state: Collecting, move: Move) -> bool:
     """A quick yes to playing a card from one's hand in turn; a no says nothing."""
-    seat, verb, cards = move
+    seat, verb, cards, claim = move
     return (
         verb == PLAY
         and len(cards) == 1
+        and not claim
         and not state.sharing
         and seat == state.queue[0]
         and state.hands[seat] & cards[0].bit != 0

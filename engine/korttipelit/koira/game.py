@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from ..cards import PACK_52, UNSEEN_SHIFT, Card, CardSet, card_set
+from ..cards import PACK_52, Card, card_set
 from ..contract import (
     NOBODY,
     PLAY,
+    About,
     IllegalMove,
     Move,
     Played,
@@ -15,11 +16,15 @@ from ..contract import (
     Rule,
     Ruling,
     Seat,
+    Seating,
     Setup,
     SetupError,
 )
 from ..options import OptionTable
 from ..problems import Problem
+from ..seats import seats_from
+from ..setups import dealt, setup_problems
+from ..tablegame import missing_from
 from ..text.lines import Field
 from . import collecting, position_reading, position_writing, shedding, state_json, strategy
 from . import rulebook as r
@@ -30,7 +35,7 @@ from .state import (
     VERBS,
     Collecting,
     KoiraState,
-    seats_from,
+    cards_of,
 )
 from .view import view
 
@@ -44,9 +49,20 @@ class Koira:
 
     id = "koira"
     name = "Koira"
+    about = About(
+        family="collecting",
+        minutes=(20, 40),
+        difficulty=2,
+        age=7,
+        beats="higher_or_trump",
+        trump="last_card",
+        pick_up="one_lot",
+        end="last_with_cards",
+    )
     options: OptionTable[Any] = TABLE
     rulebook: Mapping[str, Rule] = r.RULEBOOK
     verbs: Mapping[str, str] = VERBS
+    several = False
     position_keys: tuple[str, ...] = position_reading.KEYS
     owned_keys: tuple[str, ...] = (position_reading.PILE,)
 
@@ -66,7 +82,7 @@ class Koira:
             raise SetupError(problems)
         aside = rules.two_player_strip if players == 2 else 0
         end = aside + players * rules.deal
-        hands = tuple(card_set(pack[aside + seat : end : players]) for seat in range(players))
+        hands = dealt(pack[aside:], players, rules.deal)
         order = seats_from(setup.leader, players)
         return Collecting(
             rules,
@@ -79,25 +95,11 @@ class Koira:
 
     def setup_problems(self, setup: Setup) -> list[str]:
         """Everything that keeps this deal from being dealt."""
-        players, pack = setup.players, setup.pack
-        rules: KoiraRules = setup.rules
-        if problems := [c.message for c in TABLE.check(rules)]:
-            return problems
-        problems = []
-        allowed = TABLE.books[rules.book].players
-        if players not in allowed:
-            problems.append(
-                f"{rules.book} is for {allowed.start}–{allowed.stop - 1} players, not {players}"
-            )
-        if not 0 <= setup.leader < players:
-            problems.append(f"the leader {setup.leader} is not one of the {players} players")
-        if twice := sorted({card for card in pack if pack.count(card) > 1}):
-            problems.append(f"twice in the pack: {' '.join(map(str, twice))}")
-        if missing := sorted(set(PACK_52) - set(pack)):
-            problems.append(f"missing from the pack: {' '.join(map(str, missing))}")
-        if strange := sorted(set(pack) - set(PACK_52)):
-            problems.append(f"not cards of this game: {' '.join(map(str, strange))}")
-        return problems
+        return setup_problems(TABLE, PACK_52, setup)
+
+    def seating(self, rules: KoiraRules) -> Seating:
+        """Who deals and leads is the table's own choice (AMB-K19)."""
+        return Seating(rules.next_dealer, rules.first_leader)
 
     def to_play(self, state: KoiraState) -> tuple[Seat, ...]:
         """Who is in turn; see `contract.Game.to_play`."""
@@ -123,6 +125,8 @@ class Koira:
             return Ruling(move, False, state.result.rule)
         if move.seat not in self.to_play(state):
             return Ruling(move, False, r.TURN)
+        if move.claim:
+            return Ruling(move, False, r.KNOWN_ACTION)
         if move.verb in GIFT_VERBS and (isinstance(state, Collecting) or state.giver == NOBODY):
             return Ruling(move, False, r.KNOWN_ACTION)
         if move.verb in HAND_VERBS and (missing := _not_in_hand(state, move)):
@@ -170,6 +174,10 @@ class Koira:
         """A sensible move for the player in turn, from what he may see."""
         return strategy.advise(state, rng)
 
+    def cards_of(self, state: KoiraState) -> list[Card | None]:
+        """Every card of the state wherever it is, `None` for an unseen one."""
+        return cards_of(state)
+
     def view(self, state: KoiraState, seat: Seat) -> KoiraState:
         """The state as that seat may see it."""
         return view(state, seat)
@@ -184,43 +192,15 @@ class Koira:
 
 
 def _not_in_hand(state: KoiraState, move: Move) -> tuple[Card, ...]:
-    """The cards of a move that its player cannot hold.
-
-    A card of the pack nobody has seen may be one of a hand's unseen cards, if there are enough.
-    """
+    """The cards of a move that its player cannot hold."""
     seat = move.seat
     if not isinstance(state, Collecting) and move.verb == SNATCH_VERB:
         seat = state.giver
     if not 0 <= seat < len(state.hands):
         return move.cards
     hand = state.hands[seat]
-    elsewhere = _named(state) & ~hand
-    left = hand >> UNSEEN_SHIFT
-    missing, used = [], 0
-    for card in move.cards:
-        if card not in PACK_52 or (used | elsewhere) & card.bit:
-            missing.append(card)
-        elif not hand & card.bit:
-            if left:
-                left >>= 1
-            else:
-                missing.append(card)
-        used |= card.bit
-    return tuple(missing)
-
-
-def _named(state: KoiraState) -> CardSet:
-    """All cards whose place is known."""
-    found = state.stripped
-    for hand in state.hands:
-        found |= hand
-    if isinstance(state, Collecting):
-        for won in state.won:
-            found |= won
-        return found | card_set(
-            card for card in (*state.stock, *state.table, state.trump_card) if card is not None
-        )
-    return found | state.gone | card_set(card for lot in state.table for card in lot.cards)
+    named = card_set(card for card in cards_of(state) if card is not None)
+    return missing_from(hand, move.cards, named & ~hand, PACK_52)
 
 
 KOIRA: Final = Koira()

@@ -1,15 +1,12 @@
 """What a position of Koira leaves unsaid: read and printed by the same defaults."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from ..cards import TWO, Card, CardSet
 from ..contract import NOBODY, Seat
+from ..seats import seats_from
 from .options import KoiraRules
-from .state import Lot, seats_from
-
-OUT: Final = "vapaa"
-"""Written for the hand of a player who has left the game."""
+from .state import Lot
 
 
 def shows_from_two(rules: KoiraRules, below: Sequence[Lot], cards: tuple[Card, ...]) -> bool:

@@ -5,13 +5,14 @@ from typing import Final
 
 from ..cards import TWO, Card, CardSet
 from ..contract import NOBODY, Seat
+from ..kinds import OUT
 from ..problems import Problem, nearest, quoted
 from ..text.cardtext import CardText, read_singles
 from ..text.lines import Field
 from ..text.reader import FieldReader
 from .options import TABLE, KoiraRules
 from .position_checks import collecting_problems, shedding_problems
-from .position_defaults import OUT, shows_from_two, usual_players, usual_queue, usual_start
+from .position_defaults import shows_from_two, usual_players, usual_queue, usual_start
 from .state import Collecting, KoiraState, Lot, Shedding
 from .turns import giver_due
 

@@ -6,13 +6,15 @@ neither matters to what may be played.
 
 from collections.abc import Sequence
 
-from ..cards import SUITS, CardSet, cards_in, unseen_count
+from ..cards import SUITS
 from ..contract import NOBODY, Seat
+from ..kinds import OUT
 from ..text.cardtext import write_lot
 from ..text.reader import UNKNOWN
+from ..text.values import write_cards, write_pile
 from .options import KoiraRules
-from .position_defaults import OUT, shows_from_two, usual_players, usual_queue, usual_start
-from .state import Collecting, KoiraState, Lot, StockCard
+from .position_defaults import shows_from_two, usual_players, usual_queue, usual_start
+from .state import Collecting, KoiraState, Lot
 
 
 def _who(names: Sequence[str], *seats: Seat) -> str:
@@ -88,20 +90,12 @@ def _write_collecting(state: Collecting, names: Sequence[str], hands: list[str])
     piles = {f"pino {name}": write_cards(won) for name, won in zip(names, state.won, strict=True)}
     return [
         "vaihe: keräys",
-        f"pakka: {_write_stock(state.stock)}",
+        f"pakka: {write_pile(state.stock)}",
         f"pöytä: {' '.join(map(str, state.table))}",
         *(f"{key}: {value}" for key, value in (optional | piles).items() if value),
         *hands,
         *([] if state.sharing else [f"vuorossa: {names[seats[0]]}"]),
     ]
-
-
-def write_cards(cards: CardSet) -> str:
-    """A hand or pile: its cards, and a number for unseen ones."""
-    named, count = " ".join(map(str, cards_in(cards))), unseen_count(cards)
-    if not count:
-        return named
-    return f"{named} +{count}" if named else str(count)
 
 
 def write_table(rules: KoiraRules, table: Sequence[Lot]) -> str:
@@ -112,16 +106,3 @@ def write_table(rules: KoiraRules, table: Sequence[Lot]) -> str:
         mark = "" if shows == lot.from_two else "~" if lot.from_two else "!"
         texts.append(write_lot(lot.cards, mark))
     return " ".join(texts)
-
-
-def _write_stock(stock: Sequence[StockCard]) -> str:
-    words: list[str] = []
-    count = 0
-    for card in (*stock, None):
-        if card is None:
-            count += 1
-            continue
-        words += [str(count)] if count else []
-        words.append(str(card))
-        count = 0
-    return " ".join([*words, str(count - 1)] if count > 1 else words)

@@ -5,6 +5,7 @@ from typing import Final
 
 from ..cards import SEEN, Card, add, card_set, cards_in, take
 from ..contract import NOBODY, PLAY, Event, Move, Played, Result, Role, Ruling, Seat, plays
+from ..seats import AFTER, replaced
 from . import rulebook as r
 from .runs import (
     answers,
@@ -25,9 +26,8 @@ from .state import (
     KoiraState,
     Lot,
     Shedding,
-    replaced,
 )
-from .turns import AFTER, guarded, next_turn, over, remembered
+from .turns import guarded, next_turn, over, remembered
 
 PICK_UPS: Final = tuple(Move(seat, PICK_UP_VERB) for seat in range(8))
 TAKEN_BY: Final = {"bottom": r.TAKE_BOTTOM, "last": r.TAKE_LAST, "lowest": r.TAKE_LOWEST}
@@ -101,8 +101,8 @@ def _pick_up_ruling(state: Shedding, move: Move) -> Ruling:
 
 def is_plain(state: Shedding, move: Move) -> bool:
     """A quick yes to playing one card or picking up in turn; a no says nothing."""
-    seat, verb, cards = move
-    if seat != state.turn or state.giver != NOBODY:
+    seat, verb, cards, claim = move
+    if seat != state.turn or state.giver != NOBODY or claim:
         return False
     if verb == PLAY:
         return len(cards) == 1 and state.hands[seat] & answers(state) & cards[0].bit != 0

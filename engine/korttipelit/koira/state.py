@@ -6,12 +6,11 @@ first, with the seats that played them beside them.
 
 from typing import Final, NamedTuple
 
-from ..cards import PACK_52, Card, CardSet, Suit
+from .. import verbs
+from ..cards import PACK_52, Card, CardSet, Suit, cards_in, unseen_count
 from ..contract import NOBODY, Result, Seat
+from ..stock import StockCard
 from .options import KoiraRules
-
-type StockCard = Card | None
-"""A card of the stock; `None` is one nobody has named."""
 
 
 class Collecting(NamedTuple):
@@ -101,27 +100,27 @@ class Shedding(NamedTuple):
 
 type KoiraState = Collecting | Shedding
 
-PICK_UP_VERB: Final = "pick_up"
-TURN_VERB: Final = "turn"
-GIVE_VERB: Final = "give"
-SNATCH_VERB: Final = "snatch"
-LOT_VERB: Final = "lot"
+PICK_UP_VERB: Final = verbs.PICK_UP
+TURN_VERB: Final = verbs.TURN
+GIVE_VERB: Final = verbs.GIVE
+SNATCH_VERB: Final = verbs.SNATCH
+LOT_VERB: Final = verbs.LOT
 
-VERBS: Final = {
-    PICK_UP_VERB: "nosta",
-    TURN_VERB: "käännä",
-    GIVE_VERB: "anna",
-    SNATCH_VERB: "näykkää",
-    LOT_VERB: "arpa",
-}
+VERBS: Final = verbs.words((PICK_UP_VERB, TURN_VERB, GIVE_VERB, SNATCH_VERB, LOT_VERB))
 """The moves beside playing cards, and their words in the notation."""
 
 
-def seats_from(seat: Seat, players: int) -> tuple[Seat, ...]:
-    """All seats clockwise, beginning with that one."""
-    return tuple(range(seat, players)) + tuple(range(seat))
-
-
-def replaced[T](values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The tuple with another value at one place."""
-    return values[:index] + (value,) + values[index + 1 :]
+def cards_of(state: KoiraState) -> list[StockCard]:
+    """Every card of a state wherever it is, `None` for an unseen one."""
+    sets = [*state.hands, state.stripped]
+    loose: list[StockCard]
+    if isinstance(state, Collecting):
+        sets += state.won
+        loose = [*state.stock, *state.table]
+        if state.owner != NOBODY:
+            loose.append(state.trump_card)
+    else:
+        sets.append(state.gone)
+        loose = [card for lot in state.table for card in lot.cards]
+    found = [card for cards in sets for card in cards_in(cards)]
+    return [*found, *[None] * sum(map(unseen_count, sets)), *loose]

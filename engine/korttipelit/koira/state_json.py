@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from ..cards import BY_NAME, SUITS, Card, CardSet, add, card_set, cards_in, unseen, unseen_count
+from ..cards import BY_NAME, SUITS, CardSet
 from ..contract import NOBODY, Result
+from ..text.values import card_from_json, card_to_json, set_from_json, set_to_json
 from .options import TABLE, KoiraRules
 from .position_checks import collecting_problems, shedding_problems
 from .state import Collecting, KoiraState, Lot, Recurrence, Shedding
 
-UNSEEN: Final = "?"
 PHASES: Final = {"collecting": Collecting, "shedding": Shedding}
 
 
@@ -17,25 +17,25 @@ def to_json(state: KoiraState) -> dict[str, object]:
     """A state as JSON values; `from_json` is its inverse."""
     data: dict[str, Any] = state._asdict()
     data["rules"] = TABLE.write(state.rules)
-    data["hands"] = [_set(hand) for hand in state.hands]
-    data["stripped"] = _set(state.stripped)
+    data["hands"] = [set_to_json(hand) for hand in state.hands]
+    data["stripped"] = set_to_json(state.stripped)
     data["played_by"] = list(state.played_by)
     if isinstance(state, Collecting):
-        data["won"] = [_set(cards) for cards in state.won]
-        data["stock"] = [_stock_card(card) for card in state.stock]
+        data["won"] = [set_to_json(cards) for cards in state.won]
+        data["stock"] = [card_to_json(card) for card in state.stock]
         data["table"] = [str(card) for card in state.table]
         data["queue"] = list(state.queue)
         data["sharing"] = list(state.sharing)
-        data["trump_card"] = _stock_card(state.trump_card)
+        data["trump_card"] = card_to_json(state.trump_card)
         return {"phase": "collecting", **data}
     data["trump"] = SUITS[state.trump]
     data["table"] = _lots(state.table)
-    data["gone"] = _set(state.gone)
+    data["gone"] = set_to_json(state.gone)
     data["seen"] = [
-        [turn, giver, [_set(h) for h in hands], _lots(table)]
+        [turn, giver, [set_to_json(h) for h in hands], _lots(table)]
         for turn, giver, hands, table in state.seen
     ]
-    data["result"] = state.result and state.result._asdict()
+    data["result"] = state.result and state.result.to_json()
     return {"phase": "shedding", **data}
 
 
@@ -48,25 +48,25 @@ def from_json(data: Mapping[str, object]) -> KoiraState:
         values |= {
             "rules": rules,
             "hands": _sets(values["hands"]),
-            "stripped": _read_set(values["stripped"]),
+            "stripped": set_from_json(values["stripped"]),
             "played_by": tuple(values["played_by"]),
         }
         if kind is Collecting:
             values |= {
                 "won": _sets(values["won"]),
-                "stock": tuple(map(_read_stock_card, values["stock"])),
+                "stock": tuple(map(card_from_json, values["stock"])),
                 "table": tuple(BY_NAME[name] for name in values["table"]),
                 "queue": tuple(values["queue"]),
                 "sharing": tuple(values["sharing"]),
-                "trump_card": _read_stock_card(values["trump_card"]),
+                "trump_card": card_from_json(values["trump_card"]),
             }
             return _sound(Collecting(**values))
         values |= {
             "trump": SUITS.index(values["trump"]),
             "table": _read_lots(values["table"]),
-            "gone": _read_set(values["gone"]),
+            "gone": set_from_json(values["gone"]),
             "seen": tuple(map(_read_position, values["seen"])),
-            "result": Result(**values["result"]) if values["result"] else None,
+            "result": Result.from_json(values["result"]) if values["result"] else None,
         }
         return _sound(Shedding(**values))
     except (KeyError, TypeError, AttributeError, IndexError) as error:
@@ -102,25 +102,8 @@ def _sound(state: KoiraState) -> KoiraState:
     return state
 
 
-def _set(cards: CardSet) -> list[str]:
-    return [str(card) for card in cards_in(cards)] + [UNSEEN] * unseen_count(cards)
-
-
-def _read_set(names: Iterable[str]) -> CardSet:
-    names = list(names)
-    return add(card_set(BY_NAME[n] for n in names if n != UNSEEN), unseen(names.count(UNSEEN)))
-
-
 def _sets(lists: Iterable[Iterable[str]]) -> tuple[CardSet, ...]:
-    return tuple(_read_set(names) for names in lists)
-
-
-def _stock_card(card: Card | None) -> str:
-    return UNSEEN if card is None else str(card)
-
-
-def _read_stock_card(name: str) -> Card | None:
-    return None if name == UNSEEN else BY_NAME[name]
+    return tuple(set_from_json(names) for names in lists)
 
 
 def _lots(table: Iterable[Lot]) -> list[object]:

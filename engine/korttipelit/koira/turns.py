@@ -1,23 +1,10 @@
 """Whose turn it is in the shedding phase, and when the deal is over."""
 
-from typing import Final
-
 from ..contract import NOBODY, Event, Result, Seat
+from ..guard import ACTIONS_PER_PLAYER, ENOUGH_REPEATS, REPETITION, TOO_LONG
+from ..seats import seats_from
 from . import rulebook as r
-from .state import Recurrence, Shedding, seats_from
-
-ENOUGH_REPEATS: Final = 3
-ACTIONS_PER_PLAYER: Final = 500
-"""Play is broken off after this many actions a player without a topple or an exit (AMB-K35)."""
-
-AFTER: Final = tuple(
-    tuple(
-        next((s for i in range(1, 9) if active >> (s := (seat + i) % 8) & 1), seat)
-        for seat in range(8)
-    )
-    for active in range(256)
-)
-"""`AFTER[active][seat]`: the next seat clockwise that is in the game."""
+from .state import Recurrence, Shedding
 
 
 def remembered(state: Shedding, here: Recurrence, *, progress: bool) -> tuple[Recurrence, ...]:
@@ -92,7 +79,7 @@ def guarded(state: Shedding, events: list[Event]) -> Shedding:
         if times > 1:
             events.append(Event("repeated", _guard_rule(state), number=times))
         return state
-    reason = "repetition" if times >= ENOUGH_REPEATS else "too_long"
+    reason = REPETITION if times >= ENOUGH_REPEATS else TOO_LONG
     loser = NOBODY
     if state.rules.stall_guard == "most_cards_loses":
         sizes = [hand.bit_count() for hand in state.hands]

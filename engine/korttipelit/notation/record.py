@@ -187,7 +187,7 @@ def read_move(
                 rest.problem("unknown-verb", f"{quoted(first)} is no move", near, first[:40])
             )
             return None
-    return _with_cards(seat, PLAY, rest, problems, one=True)
+    return _with_cards(seat, PLAY, rest, problems, one=not game.several)
 
 
 def _with_cards(
@@ -221,7 +221,7 @@ def write_move(game: Game[Any], names: tuple[str, ...], move: Move) -> str:
     """A move as a line of a record."""
     cards = " ".join(map(str, move.cards))
     if move.verb == PLAY:
-        return f"{names[move.seat]} {write_lot(move.cards)}"
+        return f"{names[move.seat]} {cards if game.several else write_lot(move.cards)}"
     words = [game.verbs[move.verb], cards] if cards else [game.verbs[move.verb]]
     return " ".join(words if move.seat == CHANCE else [names[move.seat], *words])
 

@@ -215,7 +215,7 @@ def kina_free_deal(rules: str, players: int, stock: int) -> tuple[At, list[list[
         pack = list(PACK)
         Random(seed).shuffle(pack)
         setup = Setup(KOIRA.options.read(rules), players, tuple(pack))
-        table = At(dealt(rules, players).names, KOIRA.deal(setup))
+        table = At(KOIRA, dealt(rules, players).names, KOIRA.deal(setup))
         assert len(table.state.stock) == stock
         tricks: list[list[int]] = []
         try:
@@ -233,7 +233,7 @@ def kina_free_deal(rules: str, players: int, stock: int) -> tuple[At, list[list[
 
 def finishes_untied(table: At) -> bool:
     """Whether the trick in progress can be finished without a tie."""
-    rest = At(table.names, table.state)
+    rest = At(KOIRA, table.names, table.state)
     try:
         while rest.phase == "keräys" and rest.state.table:
             play_untied(rest)

@@ -47,7 +47,9 @@ def test_the_last_player_in_the_game_is_the_only_loser(rules: str) -> None:
 
 @proves("KOIRA-A-0.3", "MYLLY-1.1")
 def test_a_result_names_a_loser_and_neither_winner_points_nor_places() -> None:
-    assert Result._fields == ("reason", "rule", "loser")
+    table = at(LAST_TWO.format("opas", "♥8", "♥K")).play("Aino ♥9")
+    assert table.state.result == Result("last_in_game", "K7.2", 1)
+    assert Result._fields == ("reason", "rule", "loser", "winner", "losers")
 
 
 @proves("KOIRA-A-5.2")
