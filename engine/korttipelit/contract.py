@@ -139,17 +139,20 @@ class Setup(NamedTuple):
 class Rule(NamedTuple):
     """A numbered rule: the id of a paragraph, of decisions in the engine and of tests.
 
-    `holds` limits it to some tables: every named option must have one of the values.
+    `holds` limits it to some tables: every named option must have one of the values. So does
+    `tacit`, which the section of the rule says for all its rules.
     """
 
     id: str
     name: str
     sources: tuple[str, ...]
     holds: Mapping[str, tuple[object, ...]] = {}
+    tacit: Mapping[str, tuple[object, ...]] = {}
 
     def holds_under(self, rules: Rules) -> bool:
         """Whether the rule is in force at a table with these rules."""
-        return all(getattr(rules, option) in values for option, values in self.holds.items())
+        needs = (*self.holds.items(), *self.tacit.items())
+        return all(getattr(rules, option) in values for option, values in needs)
 
 
 class About(NamedTuple):
@@ -197,12 +200,17 @@ class Game[S](Protocol):
     """Every rule the engine may name, by id."""
     verbs: Mapping[str, str]
     """Verb → the Finnish word of the notation; `PLAY` has none."""
-    several: bool
-    """Whether several cards that are no run may be played in one move."""
-    position_keys: tuple[str, ...]
-    """The keys a position of this game may have beside the players' names."""
+    claims: bool
+    """Whether cards are played face down under a claim, which need not be true.
+
+    Then any cards may be played under a claim: `rulings` and `legal_moves` list only some of them.
+    """
     owned_keys: tuple[str, ...]
     """Keys that are followed by a player's name."""
+
+    @property
+    def position_keys(self) -> tuple[str, ...]:
+        """The keys a position of this game may have beside the players' names."""
 
     def pack(self, rules: Any) -> tuple[Card, ...]:
         """The cards the game is played with, in the order of `CARDS`."""

@@ -19,6 +19,10 @@ type Usual = Callable[[Mapping[str, Any]], Any]
 """A field's value where a position does not say it, from the fields before it."""
 
 
+TURN_KEY: Final = "vuorossa:"
+"""The line of a position that stands last: whose turn it is."""
+
+
 class TableState(Protocol):
     """What every state described by a form has. `active` has a bit for each seat in the game."""
 
@@ -36,7 +40,8 @@ class Part(NamedTuple):
     """One field of a state beside rules, hands, active and result.
 
     Without `usual` a position must say it. Without `key` no position says it: then `usual` tells
-    what it is. `open` is False where nobody at the table sees its cards.
+    what it is. `open` is False where nobody at the table sees its cards; `told` says that positions
+    print it even where it is as usual.
     """
 
     attr: str
@@ -44,6 +49,7 @@ class Part(NamedTuple):
     key: str = ""
     usual: Usual | None = None
     open: bool = True
+    told: bool = False
 
 
 def always(value: Any) -> Usual:
@@ -173,14 +179,14 @@ class Form[S: TableState]:
         lines = []
         for part in self.parts:
             value = getattr(state, part.attr)
-            if part.key and (part.usual is None or part.usual(values) != value):
+            if part.key and (part.told or part.usual is None or part.usual(values) != value):
                 lines.append(f"{part.key}: {part.kind.write(value, names)}")
             values[part.attr] = value
         for seat, name in enumerate(names):
             out = not state.active >> seat & 1
             hand = OUT if out else CARDS.write(state.hands[seat], names)
             lines.append(f"{name}: {hand}")
-        return lines
+        return sorted(lines, key=lambda line: line.startswith(TURN_KEY))
 
     def problems(self, state: S, names: Sequence[str], pack: Iterable[Card]) -> Iterable[Check]:
         """What is wrong with the whole: cards twice, strange, too many; then the game's own."""

@@ -8,7 +8,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from .attack import Bout, Pair
-from .cards import BY_NAME, SUITS, Card, CardSet, cards_in, hide, unseen_count
+from .cards import (
+    ACE,
+    BY_NAME,
+    RANKS,
+    SUITS,
+    TWO,
+    Card,
+    CardSet,
+    Rank,
+    cards_in,
+    hide,
+    unseen_count,
+)
 from .contract import NOBODY
 from .guard import Here
 from .problems import nearest, quoted
@@ -201,11 +213,18 @@ class _Pile:
         return (None,) * len(value)
 
 
+class _Stock(_Pile):
+    """A stock whose last card lies open under it, the turned-up trump card."""
+
+    def hidden(self, value: Sequence[Card | None]) -> tuple[Card | None, ...]:
+        return (None,) * (len(value) - 1) + tuple(value[-1:])
+
+
 class _Bout:
     """Attack cards with their answers, printed `♦10/♠7 ♥6`; all of them open to everybody."""
 
     def to_json(self, value: Bout) -> object:
-        return [[str(card), answer and str(answer)] for card, answer in value]
+        return [[str(c), None if a is None else str(a)] for c, a in value]
 
     def from_json(self, data: Any, players: int) -> Bout:  # noqa: ARG002
         return tuple(
@@ -236,6 +255,48 @@ class _Bout:
         return value
 
 
+class _Sets:
+    """Lots of several cards, all of them open, printed `♥5+♦5 ♠9+♣9`."""
+
+    def to_json(self, value: Sequence[tuple[Card, ...]]) -> object:
+        return [[str(card) for card in lot] for lot in value]
+
+    def from_json(self, data: Any, players: int) -> tuple[tuple[Card, ...], ...]:  # noqa: ARG002
+        return tuple(tuple(BY_NAME[name] for name in lot) for lot in data)
+
+    def write(self, value: Sequence[tuple[Card, ...]], names: Sequence[str]) -> str:  # noqa: ARG002
+        return " ".join("+".join(map(str, lot)) for lot in value)
+
+    def read(self, reader: FieldReader, key: str) -> tuple[tuple[Card, ...], ...]:
+        field, lots = reader.fields[key], []
+        for word in words(field.value):
+            place = field._replace(value=word.text.replace("+", " "), column=field.column + word.at)
+            lots.append(tuple(lot.cards[0] for lot in read_singles(place, reader.problems)))
+        return tuple(lot for lot in lots if lot)
+
+    def cards(self, value: Sequence[tuple[Card, ...]]) -> Iterable[Card | None]:
+        return [card for lot in value for card in lot]
+
+    def hidden(self, value: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...]:
+        return value
+
+
+class _Ranks(_Plain):
+    """Ranks in order, such as have been announced; printed `3 3 J`."""
+
+    def to_json(self, value: tuple[Rank, ...]) -> object:
+        return list(value)
+
+    def from_json(self, data: Any, players: int) -> tuple[Rank, ...]:  # noqa: ARG002
+        return tuple(_whole(rank, TWO, ACE) for rank in data)
+
+    def write(self, value: tuple[Rank, ...], names: Sequence[str]) -> str:  # noqa: ARG002
+        return " ".join(RANKS[rank] for rank in value)
+
+    def read(self, reader: FieldReader, key: str) -> tuple[Rank, ...]:
+        return reader.ranks(key)
+
+
 class _Memory(_Plain):
     """Positions passed (`guard`): in no position's text, and nothing for anybody's eyes.
 
@@ -258,6 +319,25 @@ class _Memory(_Plain):
         return ()
 
 
+class _Mark(_Plain):
+    """One of the open cards told apart from the others, or `None`; it is counted where it lies."""
+
+    def to_json(self, value: Card | None) -> object:
+        return None if value is None else str(value)
+
+    def from_json(self, data: Any, players: int) -> Card | None:  # noqa: ARG002
+        return None if data is None else BY_NAME[data]
+
+    def write(self, value: Card | None, names: Sequence[str]) -> str:  # noqa: ARG002
+        return "" if value is None else str(value)
+
+    def read(self, reader: FieldReader, key: str) -> Card | None:
+        cards = reader.singles(key)
+        if len(cards) > 1:
+            reader.wrong(reader.fields[key], "many-cards", f"{key} is one card")
+        return cards[0].cards[0] if cards else None
+
+
 def _whole(data: Any, low: int, high: int) -> int:
     if type(data) is not int or not low <= data <= high:
         raise ValueError(f"{data!r} is no number from {low} to {high}")
@@ -270,6 +350,10 @@ BITS: Final = _Bits()
 SUIT: Final = _Suit()
 CARDS: Final = _Cards()
 PILE: Final = _Pile()
+STOCK: Final = _Stock()
 BOUT: Final = _Bout()
+SETS: Final = _Sets()
+RANKS_SAID: Final = _Ranks()
+MARK: Final = _Mark()
 MEMORY: Final = _Memory()
 FLAG: Final = Choice({"ei": False, "kyllä": True})

@@ -124,7 +124,8 @@ class OptionTable[R: Rules](NamedTuple):
         found = list(self.contradictions(rules))
         for option in self.idle(rules):
             if option.id in changed:
-                needs = " and ".join(self._written(*need) for need in option.matters.items())
+                unmet = (n for n in option.matters.items() if getattr(rules, n[0]) not in n[1])
+                needs = " and ".join(self._written(*need) for need in unmet)
                 message = f"{option.key}={changed[option.id].key} has no effect without {needs}"
                 found.append(Contradiction("no-effect", (option.id, *option.matters), message))
         return found

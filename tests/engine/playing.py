@@ -31,6 +31,7 @@ from korttipelit import (
 from korttipelit.cards import unseen_count
 from korttipelit.koira.state import Collecting
 from korttipelit.notation import record, write_lot
+from korttipelit.text.cardtext import is_run
 from korttipelit.text.lines import Field
 
 KOIRA = GAMES["koira"]
@@ -119,7 +120,7 @@ class At:
     @property
     def table(self) -> str:
         lines = repr(self).splitlines()
-        return next(line for line in lines if line.startswith("pöytä:"))[6:].strip()
+        return next((line[6:].strip() for line in lines if line.startswith("pöytä:")), "")
 
     def hand(self, name: str) -> str:
         return write_cards(self.state.hands[self.names.index(name)])
@@ -184,8 +185,10 @@ class At:
         )
 
     def _short(self, move: Move) -> str:
-        if move.verb == "play":
+        if move.verb == "play" and is_run(move.cards):
             return write_lot(move.cards)
+        if move.verb == "play":
+            return " ".join(map(str, move.cards))
         return " ".join((self.game.verbs[move.verb], *map(str, move.cards)))
 
 

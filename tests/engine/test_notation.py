@@ -529,7 +529,6 @@ def test_every_move_has_a_word() -> None:
         ("  Anio ♣5", "unknown-player", 3, "Aino"),
         ("Aino", "no-move", 5, "Aino ♠7"),
         ("Aino nsta", "unknown-verb", 6, "nosta"),
-        ("Aino ♣5 ♣6", "many-cards", 6, ""),
         ("Aino ♣x", "no-card", 6, "♣6"),
         ("Aino 7", "ambiguous-card", 6, "♣7 tai ♦7 tai ♥7 tai ♠7"),
         ("Aino ~♥5", "mark", 6, ""),

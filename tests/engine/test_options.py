@@ -90,6 +90,7 @@ def test_the_rule_books_say_what_the_sources_say() -> None:
         "myllymatti": "last",
         "nostokoira": "bottom",
         "napoleonin-koira": "bottom",
+        "presidentin-koira": "bottom",
     }
     assert {name: rules.phase1_end for name, rules in books.items()} == {
         "opas": "finish_trick_keep",
@@ -98,6 +99,7 @@ def test_the_rule_books_say_what_the_sources_say() -> None:
         "myllymatti": "turn_empty_keep",
         "nostokoira": "finish_trick_keep",
         "napoleonin-koira": "play_out",
+        "presidentin-koira": "finish_trick_keep",
     }
     assert [n for n, rules in books.items() if rules.sequences == "from_two"] == [
         "suma",
@@ -114,7 +116,9 @@ def test_the_rule_books_say_what_the_sources_say() -> None:
     assert [n for n, rules in books.items() if rules.trump_reveal == "on_draw"] == [
         "opas",
         "nostokoira",
+        "presidentin-koira",
     ]
+    assert [n for n, rules in books.items() if rules.trump_mode == "none"] == ["presidentin-koira"]
     assert [n for n, rules in books.items() if rules.full_suit_topple != "off"] == ["suma"]
     assert {rules.trump_on_trump for rules in books.values()} == {"higher_only"}
     assert {rules.stall_guard for rules in books.values()} == {"no_loser"}
@@ -183,7 +187,7 @@ def test_rules_that_contradict_each_other_are_refused_with_every_reason(
         ("opas, sarjat=vapaat, suman-alku=tyhjään", "without sarjat=suma"),
         ("opas, lahja=näykätään", "without kortitta=napoleon"),
         ("opas, napoleoniksi=tikittä", "without kortitta=napoleon"),
-        ("suma, näytetään=kyllä", "without keräys=pakka|vuoro and avoimet=ei"),
+        ("suma, näytetään=kyllä", "without keräys=pakka|vuoro"),
         ("opas, kaatuu=kierros, laskenta=nyt", "without kaatuu=kortit"),
         (
             "opas, valttikortti=näkyvissä, paljastus=lopussa",

@@ -7,11 +7,12 @@ played, the trick is decided; between tricks it is checked whether the phase is 
 from random import Random
 from typing import Final
 
-from ..cards import SEEN, Card, CardSet, add, card_set, take, unseen
+from ..cards import JOKER_SUIT, SEEN, Card, CardSet, Rank, add, card_set, take, unseen
 from ..contract import CHANCE, NOBODY, PLAY, Event, Move, Played, Ruling, Seat, UnknownCard, plays
 from ..seats import replaced, seats_from
 from . import rulebook as r
-from .phase_change import begin_shedding
+from .options import KoiraRules
+from .phase_change import second_phase
 from .state import LOT_VERB, TURN_VERB, Collecting, KoiraState
 
 TURNS: Final = tuple(Move(seat, TURN_VERB) for seat in range(8))
@@ -95,9 +96,10 @@ def play(state: Collecting, move: Move) -> Played[KoiraState]:
         events = [Event("played", r.ANY_CARD, seat, move.cards)]
         if stock and rules.draw_timing == "after_play":
             drawn, stock = stock[0], stock[1:]
-            if stock:
+            if stock or rules.trump_mode == "none":
                 hand = add(hand, drawn.bit if drawn is not None else unseen(1))
                 events.append(_drew(seat, drawn, r.DRAW_AT_ONCE))
+                owner = NOBODY if stock else seat
             else:
                 owner, trump_card = seat, drawn
                 events += _drew_last(state, seat, drawn)
@@ -163,7 +165,7 @@ def _decide(
 
 def _best(state: Collecting) -> tuple[Seat, ...]:
     """Who is best, or level for best, in the round just played, in the order of play."""
-    ranks = [card.rank for card in state.table[state.level :]]
+    ranks = [_rank(state.rules, card) for card in state.table[state.level :]]
     seats = state.played_by[state.level :]
     best = max(ranks)
     if state.rules.kina_scope == "any_tie":
@@ -171,6 +173,11 @@ def _best(state: Collecting) -> tuple[Seat, ...]:
     if ranks.count(best) == 1:
         return (seats[ranks.index(best)],)
     return tuple([seat for seat, rank in zip(seats, ranks, strict=True) if rank == best])
+
+
+def _rank(rules: KoiraRules, card: Card) -> Rank:
+    """What a card is worth in a trick; where jokers are played, the table says what they are."""
+    return 0 if card.suit == JOKER_SUIT and rules.pres_joker == "lowest" else card.rank
 
 
 def _share(state: Collecting, move: Move) -> Played[KoiraState]:
@@ -255,11 +262,15 @@ def _refill(
         for seat in short:
             drawn, stock = stock[0], stock[1:]
             if not stock:
-                events += _drew_last(state, seat, drawn)
-                state = state._replace(owner=seat, trump_card=drawn)
-                break
+                state = state._replace(owner=seat)
+                if state.rules.trump_mode != "none":
+                    events += _drew_last(state, seat, drawn)
+                    state = state._replace(trump_card=drawn)
+                    break
             hands[seat] = add(hands[seat], drawn.bit if drawn is not None else unseen(1))
             events.append(_drew(seat, drawn, r.DRAW_LATER))
+            if not stock:
+                break
             if len(stock) == 1:
                 events += _turned_up(state, stock[0])
     return state._replace(hands=tuple(hands), stock=stock)
@@ -268,7 +279,7 @@ def _refill(
 def _finish(
     before: Collecting, move: Move, state: Collecting, events: list[Event]
 ) -> Played[KoiraState]:
-    after, more = begin_shedding(state)
+    after, more = second_phase(state)
     return Played(before, move, after, (*events, *more))
 
 
@@ -304,6 +315,8 @@ def _turned_up(state: Collecting, card: Card | None) -> list[Event]:
 def trump_is_known(state: Collecting) -> bool:
     """Whether the table knows the trump suit already (AMB-K06, AMB-K07)."""
     rules = state.rules
+    if rules.trump_mode == "none":
+        return False
     if rules.trump_mode == "hidden_bottom":
         return not state.stock and rules.trump_reveal == "on_draw"
     left = {"at_deal": len(state.stock), "last_left": 1, "on_draw": 0}[rules.face_up_when]

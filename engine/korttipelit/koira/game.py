@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from ..cards import PACK_52, Card, card_set
+from ..cards import Card, card_set
 from ..contract import (
     NOBODY,
     PLAY,
@@ -26,7 +26,15 @@ from ..seats import seats_from
 from ..setups import dealt, setup_problems
 from ..tablegame import missing_from
 from ..text.lines import Field
-from . import collecting, position_reading, position_writing, shedding, state_json, strategy
+from . import (
+    collecting,
+    position_reading,
+    position_writing,
+    president,
+    shedding,
+    state_json,
+    strategy,
+)
 from . import rulebook as r
 from .options import TABLE, KoiraRules
 from .state import (
@@ -35,7 +43,9 @@ from .state import (
     VERBS,
     Collecting,
     KoiraState,
+    Shedding,
     cards_of,
+    pack_of,
 )
 from .view import view
 
@@ -62,13 +72,13 @@ class Koira:
     options: OptionTable[Any] = TABLE
     rulebook: Mapping[str, Rule] = r.RULEBOOK
     verbs: Mapping[str, str] = VERBS
-    several = False
+    claims = False
     position_keys: tuple[str, ...] = position_reading.KEYS
     owned_keys: tuple[str, ...] = (position_reading.PILE,)
 
-    def pack(self, rules: KoiraRules) -> tuple[Card, ...]:  # noqa: ARG002 – alike at every table
-        """The ordinary 52 cards (KOIRA-A-1.5)."""
-        return PACK_52
+    def pack(self, rules: KoiraRules) -> tuple[Card, ...]:
+        """The ordinary 52 cards (KOIRA-A-1.5); with jokers where President follows (7.4)."""
+        return pack_of(rules)
 
     def deal(self, setup: Setup) -> Collecting:
         """Deals one card at a time clockwise from the first seat; the rest is the stock.
@@ -95,7 +105,7 @@ class Koira:
 
     def setup_problems(self, setup: Setup) -> list[str]:
         """Everything that keeps this deal from being dealt."""
-        return setup_problems(TABLE, PACK_52, setup)
+        return setup_problems(TABLE, pack_of(setup.rules), setup)
 
     def seating(self, rules: KoiraRules) -> Seating:
         """Who deals and leads is the table's own choice (AMB-K19)."""
@@ -103,21 +113,17 @@ class Koira:
 
     def to_play(self, state: KoiraState) -> tuple[Seat, ...]:
         """Who is in turn; see `contract.Game.to_play`."""
-        if isinstance(state, Collecting):
-            return collecting.to_play(state)
-        return shedding.to_play(state)
+        seats: tuple[Seat, ...] = _phase(state).to_play(state)
+        return seats
 
     def legal_moves(self, state: KoiraState) -> Sequence[Move]:
         """Cards in the order of `CARDS`, then runs by suit, first card and length, then actions."""
-        if isinstance(state, Collecting):
-            return collecting.legal_moves(state)
-        return shedding.legal_moves(state)
+        moves: Sequence[Move] = _phase(state).legal_moves(state)
+        return moves
 
     def rulings(self, state: KoiraState) -> tuple[Ruling, ...]:
         """A ruling on every card, run and action of the player in turn."""
-        if isinstance(state, Collecting):
-            return tuple(collecting.rulings(state))
-        return tuple(shedding.rulings(state))
+        return tuple(_phase(state).rulings(state))
 
     def ruling(self, state: KoiraState, move: Move) -> Ruling:
         """The ruling on one move: whose turn, whose cards, then the rules of the phase."""
@@ -127,23 +133,26 @@ class Koira:
             return Ruling(move, False, r.TURN)
         if move.claim:
             return Ruling(move, False, r.KNOWN_ACTION)
-        if move.verb in GIFT_VERBS and (isinstance(state, Collecting) or state.giver == NOBODY):
+        gift = isinstance(state, Shedding) and state.giver != NOBODY
+        if move.verb in GIFT_VERBS and not gift:
             return Ruling(move, False, r.KNOWN_ACTION)
         if move.verb in HAND_VERBS and (missing := _not_in_hand(state, move)):
             return Ruling(move, False, r.OWN_CARDS, (Role("missing", missing),))
-        if isinstance(state, Collecting):
-            return collecting.ruling(state, move)
-        return shedding.ruling(state, move)
+        judged: Ruling = _phase(state).ruling(state, move)
+        return judged
 
     def play(self, state: KoiraState, move: Move) -> Played[KoiraState]:
         """Makes a move. Raises `IllegalMove` with the ruling, `UnknownCard` where one decides."""
+        if isinstance(state, Shedding):
+            if not shedding.is_plain(state, move):
+                self._check(state, move)
+            return shedding.play(state, move)
         if isinstance(state, Collecting):
             if not collecting.is_plain(state, move):
                 self._check(state, move)
             return collecting.play(state, move)
-        if not shedding.is_plain(state, move):
-            self._check(state, move)
-        return shedding.play(state, move)
+        self._check(state, move)
+        return president.play(state, move)
 
     def _check(self, state: KoiraState, move: Move) -> None:
         ruling = self.ruling(state, move)
@@ -154,7 +163,9 @@ class Koira:
         """A lot over an unresolved kina, or a snatch from the giver's hand."""
         if isinstance(state, Collecting):
             return collecting.draw(state, rng)
-        return shedding.draw(state, rng)
+        if isinstance(state, Shedding):
+            return shedding.draw(state, rng)
+        raise ValueError("chance does not move in the President part")
 
     def read_position(
         self,
@@ -191,16 +202,23 @@ class Koira:
         return state_json.from_json(data)
 
 
+def _phase(state: KoiraState) -> Any:
+    """The module of the phase the state is in."""
+    if isinstance(state, Collecting):
+        return collecting
+    return shedding if isinstance(state, Shedding) else president
+
+
 def _not_in_hand(state: KoiraState, move: Move) -> tuple[Card, ...]:
     """The cards of a move that its player cannot hold."""
     seat = move.seat
-    if not isinstance(state, Collecting) and move.verb == SNATCH_VERB:
+    if isinstance(state, Shedding) and move.verb == SNATCH_VERB:
         seat = state.giver
     if not 0 <= seat < len(state.hands):
         return move.cards
     hand = state.hands[seat]
     named = card_set(card for card in cards_of(state) if card is not None)
-    return missing_from(hand, move.cards, named & ~hand, PACK_52)
+    return missing_from(hand, move.cards, named & ~hand, pack_of(state.rules))
 
 
 KOIRA: Final = Koira()

@@ -22,7 +22,7 @@ class KoiraRules(NamedTuple):
     kina_scope: Literal["highest_only", "any_tie"] = "highest_only"
     kina_unresolved: Literal["drop_then_split", "split_always", "return_cards"] = "drop_then_split"
     phase1_end: Literal["finish_trick_keep", "play_out", "turn_empty_keep"] = "finish_trick_keep"
-    trump_mode: Literal["hidden_bottom", "face_up_last"] = "hidden_bottom"
+    trump_mode: Literal["hidden_bottom", "face_up_last", "none"] = "hidden_bottom"
     face_up_when: Literal["at_deal", "last_left", "on_draw"] = "last_left"
     trump_reveal: Literal["on_draw", "phase_end"] = "on_draw"
     phase2_leader: Literal["trump_owner", "last_trick_winner"] = "trump_owner"
@@ -46,9 +46,21 @@ class KoiraRules(NamedTuple):
     show_kept: bool = False
     won_pile_visibility: Literal["hidden", "own", "all"] = "hidden"
     open_hands: bool = False
+    pres_joker: Literal["highest", "lowest"] = "highest"
+    pres_leader: Literal["last_drawer", "last_trick_winner", "club_three"] = "last_drawer"
+    pres_equal: bool = False
+    pres_pass_final: bool = True
+    joker_wild: bool = False
 
 
 RUNS: Final = ("from_two", "free")
+WITH_TRUMP: Final = ("hidden_bottom", "face_up_last")
+TRUMP: Final = {"trump_mode": WITH_TRUMP}
+"""The second phase is Koira's own."""
+
+PRESIDENT: Final = {"trump_mode": ("none",)}
+"""The second phase is played as President (KOIRA-A-7.4)."""
+
 KEEPING: Final = ("finish_trick_keep", "turn_empty_keep")
 
 OPTIONS: Final = (
@@ -57,6 +69,7 @@ OPTIONS: Final = (
         "kaksin",
         "Kaksinpelissä poistetaan kortteja",
         (Value(0, "0", "ei poisteta"), Value(10, "10", "kymmenen korttia näkemättä")),
+        TRUMP,
     ),
     Option(
         "deal",
@@ -136,6 +149,7 @@ OPTIONS: Final = (
         (
             Value("hidden_bottom", "piilossa", "pohjimmainen piilossa"),
             Value("face_up_last", "näkyvissä", "viimeinen kortti näkyviin"),
+            Value("none", "ei", "ei valttia"),
         ),
     ),
     Option(
@@ -167,6 +181,7 @@ OPTIONS: Final = (
             Value("trump_owner", "valtti", "valttikortin saanut"),
             Value("last_trick_winner", "tikki", "viimeisen tikin voittaja"),
         ),
+        TRUMP,
     ),
     Option(
         "trump_on_trump",
@@ -176,6 +191,7 @@ OPTIONS: Final = (
             Value("higher_only", "isompi", "vain isompi valtti"),
             Value("any_trump", "mikä-tahansa", "mikä tahansa valtti"),
         ),
+        TRUMP,
     ),
     Option(
         "pickup",
@@ -186,8 +202,9 @@ OPTIONS: Final = (
             Value("last", "viimeinen", "viimeksi lyöty"),
             Value("lowest", "pienin", "pienin"),
         ),
+        TRUMP,
     ),
-    Option("voluntary_pickup", "vapaanosto", "Vapaaehtoinen nosto"),
+    Option("voluntary_pickup", "vapaanosto", "Vapaaehtoinen nosto", matters=TRUMP),
     Option(
         "topple_when",
         "kaatuu",
@@ -196,6 +213,7 @@ OPTIONS: Final = (
             Value("card_count", "kortit", "kortteja yhtä monta kuin pelaajia"),
             Value("lap", "kierros", "kierros pelattu läpi"),
         ),
+        TRUMP,
     ),
     Option(
         "topple_count",
@@ -210,7 +228,7 @@ OPTIONS: Final = (
             ),
             Value("current_only", "nyt", "nyt pelissä olevat"),
         ),
-        {"topple_when": ("card_count",)},
+        TRUMP | {"topple_when": ("card_count",)},
     ),
     Option(
         "sequences",
@@ -221,6 +239,7 @@ OPTIONS: Final = (
             Value("from_two", "suma", "suma kakkosesta"),
             Value("free", "vapaat", "vapaat sarjat"),
         ),
+        TRUMP,
     ),
     Option("suma_continue", "jatkosuma", "Jatkosuma", matters={"sequences": ("from_two",)}),
     Option(
@@ -263,6 +282,7 @@ OPTIONS: Final = (
             Value("nostokoira", "nostokoira", "nostaa ensin kortin"),
             Value("napoleon", "napoleon", "Napoleonin koira"),
         ),
+        TRUMP,
     ),
     Option(
         "napoleon_gift",
@@ -292,6 +312,7 @@ OPTIONS: Final = (
             Value("immediate", "heti", "heti kun yksi on jäljellä"),
             Value("finish_pile", "läjä", "läjä pelataan loppuun"),
         ),
+        TRUMP,
     ),
     Option(
         "stall_guard",
@@ -302,6 +323,7 @@ OPTIONS: Final = (
             Value("most_cards_loses", "eniten", "se häviää, jolla on eniten kortteja"),
             Value("off", "ei", "ei rajoiteta"),
         ),
+        TRUMP,
     ),
     Option("loser_title", "häviäjä", "Häviäjän nimi", ()),
     Option(
@@ -331,12 +353,44 @@ OPTIONS: Final = (
         ),
     ),
     Option("open_hands", "avoimet", "Opettelujako avoimin kortein"),
+    Option(
+        "pres_joker",
+        "jokeri",
+        "Jokeri keräysvaiheessa",
+        (
+            Value("highest", "korkein", "ässää korkeampi"),
+            Value("lowest", "matalin", "kakkosta matalampi"),
+        ),
+        PRESIDENT,
+    ),
+    Option(
+        "pres_leader",
+        "presidentin-avaus",
+        "Presidentin osan aloittaa",
+        (
+            Value("last_drawer", "nostaja", "pakan viimeisen kortin nostanut"),
+            Value("last_trick_winner", "tikki", "viimeisen tikin voittaja"),
+            Value("club_three", "ristikolmonen", "ristikolmosen haltija"),
+        ),
+        PRESIDENT,
+    ),
+    Option("pres_equal", "yhtä-suuri", "Yhtä suuren saa lyödä", matters=PRESIDENT),
+    Option("pres_pass_final", "passi-pitää", "Passannut on poissa läjästä", matters=PRESIDENT),
+    Option("joker_wild", "jokeri-käy-kaikesta", "Jokeri täydentää samat", matters=PRESIDENT),
 )
 
 
 def contradictions(rules: KoiraRules) -> list[Contradiction]:
     """What cannot stand together in the Koira family."""
     found = []
+    if (rules.book == "presidentin-koira") != (rules.trump_mode == "none"):
+        found.append(
+            Contradiction(
+                "president-trump",
+                ("trump_mode",),
+                "valttikortti=ei belongs to the book presidentin-koira, and to it alone",
+            )
+        )
     if rules.trick_players == "pair" and rules.kina_scope == "any_tie":
         found.append(
             Contradiction(
@@ -401,6 +455,12 @@ NAPOLEON: Final = OPAS._replace(
     empty_handed="napoleon",
     loser_ritual="prepare",
 )
+PRESIDENTTI: Final = OPAS._replace(
+    book="presidentin-koira",
+    trump_mode="none",
+    empty_handed="free",
+    loser_title="Presidentin koira",
+)
 
 BOOKS: Final = {
     book.id: book
@@ -417,6 +477,14 @@ BOOKS: Final = {
             range(2, 9),
             range(3, 6),
             ("KOIRA-A-7.3",),
+        ),
+        Book(
+            "presidentin-koira",
+            "Presidentin koira",
+            PRESIDENTTI,
+            range(3, 7),
+            range(4, 6),
+            ("KOIRA-A-7.4",),
         ),
     )
 }

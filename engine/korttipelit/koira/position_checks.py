@@ -6,7 +6,7 @@ from itertools import pairwise
 from ..beating import ANY_TRUMP, HIGHER_TRUMP
 from ..cards import Card, CardSet, add, card_set, cards_in, unseen
 from ..contract import NOBODY
-from .state import Collecting, Shedding
+from .state import Collecting, Shedding, pack_of
 from .turns import giver_due
 
 type Found = Iterator[tuple[str, str, str]]
@@ -17,19 +17,19 @@ def _places(names: Sequence[str], hands: Sequence[CardSet]) -> list[tuple[str, C
     return list(zip(names, hands, strict=True))
 
 
-def _conservation(places: Sequence[tuple[str, CardSet]]) -> Found:
-    """Each card in one place, and no more than 52 of them."""
+def _conservation(places: Sequence[tuple[str, CardSet]], size: int = 52) -> Found:
+    """Each card in one place, and no more of them than the pack has."""
     seen: dict[Card, str] = {}
     for key, cards in places:
         for card in cards_in(cards):
             if card in seen:
                 yield "card-twice", key, f"{card} stands in {seen[card]} and in {key}"
-            elif card > 51:
+            elif card >= size:
                 yield "no-card", key, f"{card} is not in the pack"
             seen.setdefault(card, key)
     total = sum(cards.bit_count() for _, cards in places)
-    if total > 52:
-        yield "too-many-cards", places[0][0], f"{total} cards are in play; the pack has 52"
+    if total > size:
+        yield "too-many-cards", places[0][0], f"{total} cards are in play; the pack has {size}"
 
 
 def _twice_on_table(cards: Sequence[Card]) -> Found:
@@ -136,7 +136,7 @@ def collecting_problems(state: Collecting, names: Sequence[str]) -> Found:
         ("valttikortti", card_set(trump_card)),
         ("poistettu", state.stripped),
     ]
-    yield from _conservation(places)
+    yield from _conservation(places, len(pack_of(rules)))
     for name, hand in zip(names, state.hands, strict=True):
         if hand.bit_count() > rules.deal:
             yield "hand", name, f"a hand has at most {rules.deal} cards while tricks are played"

@@ -13,7 +13,8 @@ from ..text.reader import FieldReader
 from .options import TABLE, KoiraRules
 from .position_checks import collecting_problems, shedding_problems
 from .position_defaults import shows_from_two, usual_players, usual_queue, usual_start
-from .state import Collecting, KoiraState, Lot, Shedding
+from .president_form import FORM
+from .state import Collecting, KoiraState, Lot, Shedding, pack_of
 from .turns import giver_due
 
 COLLECTING_KEYS: Final = (
@@ -43,8 +44,8 @@ SHEDDING_KEYS: Final = (
     "antaa",
     "vuorossa",
 )
-PHASES: Final = {"keräys": COLLECTING_KEYS, "luopuminen": SHEDDING_KEYS}
-KEYS: Final = tuple(dict.fromkeys(("vaihe", *SHEDDING_KEYS, *COLLECTING_KEYS)))
+PHASES: Final = {"keräys": COLLECTING_KEYS, "luopuminen": SHEDDING_KEYS, "presidentti": FORM.keys}
+KEYS: Final = tuple(dict.fromkeys(("vaihe", *SHEDDING_KEYS, *COLLECTING_KEYS, *FORM.keys)))
 
 PILE: Final = "pino"
 """The key of a won pile is followed by its owner's name: `pino Aino: ♣5 ♦J`."""
@@ -66,6 +67,13 @@ def read_position(
         problems.append(Problem("players", message))
         return None
     if phase is None:
+        return None
+    if phase == "presidentti":
+        rest = {key: field for key, field in fields.items() if key != "vaihe"}
+        return FORM.read(rules, names, rest, problems, pack_of(rules))
+    if phase == "luopuminen" and rules.trump_mode == "none":
+        message = "by presidentin-koira the second phase is presidentti"
+        reader.wrong(fields["vaihe"], "other-phase", message, "presidentti")
         return None
     if phase == "keräys":
         collecting = _collecting(rules, reader)

@@ -14,7 +14,8 @@ from ..text.reader import UNKNOWN
 from ..text.values import write_cards, write_pile
 from .options import KoiraRules
 from .position_defaults import shows_from_two, usual_players, usual_queue, usual_start
-from .state import Collecting, KoiraState, Lot
+from .president_form import FORM
+from .state import Collecting, KoiraState, Lot, Presidency
 
 
 def _who(names: Sequence[str], *seats: Seat) -> str:
@@ -37,6 +38,8 @@ def write_position(state: KoiraState, names: Sequence[str]) -> list[str]:
     if state.result is not None:
         raise ValueError("a deal that is over has no position")
 
+    if isinstance(state, Presidency):
+        return ["vaihe: presidentti", *FORM.write(state, names)]
     hands = [f"{name}: {write_cards(hand)}" for name, hand in zip(names, state.hands, strict=True)]
     if isinstance(state, Collecting):
         return _write_collecting(state, names, hands)

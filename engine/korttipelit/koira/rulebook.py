@@ -4,16 +4,39 @@ Each constant is the id of one rule: of its paragraph on the site, of the decisi
 and of its entry in RULES.md. `RULEBOOK` adds the sources and the tables at which the rule holds.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from ..contract import Rule
+from . import options
 
 RULEBOOK: Final[dict[str, Rule]] = {}
 """Every rule of the family by id, in order."""
 
+type Needs = Mapping[str, tuple[object, ...]]
+
+WITH_TRUMP: Final[Needs] = {"trump_mode": options.WITH_TRUMP}
+AS_PRESIDENT: Final[Needs] = {"trump_mode": ("none",)}
+
+OF_SECTION: Final[Mapping[str, Needs]] = {
+    "4": WITH_TRUMP,
+    "5": WITH_TRUMP,
+    "6": WITH_TRUMP,
+    "8": AS_PRESIDENT,
+}
+"""What all rules of a section need, and its heading says once: which second phase is played."""
+
+EXCEPT: Final[Mapping[str, Needs]] = {
+    "6.1": {},
+    **dict.fromkeys(("3.16", "7.2", "7.3", "7.4", "7.5", "7.6"), WITH_TRUMP),
+}
+"""Rules that are of one second phase, or of both, other than their section."""
+
 
 def _rule(number: str, name: str, sources: str, **holds: tuple[object, ...]) -> str:
-    rule = Rule(f"K{number}", name, tuple(sources.split()), holds)
+    section = OF_SECTION.get(number.partition(".")[0], {})
+    tacit = EXCEPT.get(number, section)
+    rule = Rule(f"K{number}", name, tuple(sources.split()), holds, tacit)
     RULEBOOK[rule.id] = rule
     return rule.id
 
@@ -396,3 +419,39 @@ CHORES = _rule(
     "7.8", "the-dog-prepares-the-next-game", "KOIRA-A-5.3 AMB-K19", loser_ritual=("prepare",)
 )
 NEXT_DEALER = _rule("7.9", "who-deals-next", "KOIRA-A-5.3 AMB-K19")
+
+# 8 The President part
+PRESIDENT = _rule("8.1", "the-second-phase-is-president", "KOIRA-A-7.4 AMB-PK02 AMB-PK03 AMB-PK06")
+JOKER_HIGHEST = _rule("8.2", "a-joker-is-above-the-ace", "AMB-PK01", pres_joker=("highest",))
+JOKER_LOWEST = _rule("8.3", "a-joker-is-below-the-two", "AMB-PK01", pres_joker=("lowest",))
+DRAWER_LEADS = _rule("8.4", "the-last-drawer-leads", "AMB-PK04", pres_leader=("last_drawer",))
+WINNER_LEADS = _rule(
+    "8.5",
+    "the-last-trick-winner-leads-president",
+    "AMB-PK04",
+    pres_leader=("last_trick_winner",),
+)
+THREE_LEADS = _rule("8.6", "the-three-of-clubs-leads", "AMB-PK04", pres_leader=("club_three",))
+EQUAL_CARDS = _rule("8.7", "lead-one-to-four-equal-cards", "AMB-PK05")
+HIGHER_SET = _rule("8.8", "as-many-and-higher", "AMB-PK05")
+EQUAL_SET = _rule("8.9", "equally-high-will-do", "AMB-PK05", pres_equal=(True,))
+JOKER_BEATS = _rule("8.10", "one-joker-beats-any-set", "AMB-PK05")
+JOKER_PAIR = _rule("8.11", "two-jokers-are-the-highest-pair", "AMB-PK07")
+JOKER_WILD = _rule("8.12", "a-joker-fills-up-a-set", "AMB-PK07", joker_wild=(True,))
+JOKER_ALONE = _rule("8.13", "a-joker-fills-up-nothing", "AMB-PK07", joker_wild=(False,))
+PASS = _rule("8.14", "who-does-not-play-passes", "AMB-PK05")
+LEADER_PLAYS = _rule("8.15", "the-leader-may-not-pass", "AMB-PK08")
+PASS_FINAL = _rule(
+    "8.16",
+    "who-has-passed-is-out-of-the-pile",
+    "AMB-PK05",
+    pres_pass_final=(True,),
+)
+PASS_AGAIN = _rule(
+    "8.17",
+    "who-has-passed-may-come-back",
+    "AMB-PK05",
+    pres_pass_final=(False,),
+)
+PILE_CLEARED = _rule("8.18", "when-the-others-pass-the-pile-goes", "AMB-PK05")
+LAST_PRESIDENT = _rule("8.19", "the-last-one-in-is-presidents-dog", "KOIRA-A-7.4 AMB-PK05")

@@ -7,7 +7,7 @@ first, with the seats that played them beside them.
 from typing import Final, NamedTuple
 
 from .. import verbs
-from ..cards import PACK_52, Card, CardSet, Suit, cards_in, unseen_count
+from ..cards import CARDS, PACK_52, Card, CardSet, Suit, cards_in, unseen_count
 from ..contract import NOBODY, Result, Seat
 from ..stock import StockCard
 from .options import KoiraRules
@@ -98,7 +98,27 @@ class Shedding(NamedTuple):
     result: Result | None = None
 
 
-type KoiraState = Collecting | Shedding
+class Presidency(NamedTuple):
+    """The President part (KOIRA-A-7.4), and its end once `result` is there."""
+
+    rules: KoiraRules
+    hands: tuple[CardSet, ...]
+    active: int
+    """A bit for each seat in the game."""
+    turn: Seat
+    starters: int
+    """How many were in the game when the phase began."""
+    table: tuple[tuple[Card, ...], ...] = ()
+    """The sets of the pile, the last one on top."""
+    played_by: tuple[Seat, ...] = ()
+    passed: int = 0
+    """A bit for each seat that may not, or does not, go on in this pile."""
+    gone: CardSet = 0
+    stripped: CardSet = 0
+    result: Result | None = None
+
+
+type KoiraState = Collecting | Shedding | Presidency
 
 PICK_UP_VERB: Final = verbs.PICK_UP
 TURN_VERB: Final = verbs.TURN
@@ -106,8 +126,15 @@ GIVE_VERB: Final = verbs.GIVE
 SNATCH_VERB: Final = verbs.SNATCH
 LOT_VERB: Final = verbs.LOT
 
-VERBS: Final = verbs.words((PICK_UP_VERB, TURN_VERB, GIVE_VERB, SNATCH_VERB, LOT_VERB))
+PASS_VERB: Final = verbs.PASS
+
+VERBS: Final = verbs.words((PICK_UP_VERB, TURN_VERB, GIVE_VERB, SNATCH_VERB, LOT_VERB, PASS_VERB))
 """The moves beside playing cards, and their words in the notation."""
+
+
+def pack_of(rules: KoiraRules) -> tuple[Card, ...]:
+    """The cards of a table: 52, and the jokers where President follows."""
+    return CARDS if rules.trump_mode == "none" else PACK_52
 
 
 def cards_of(state: KoiraState) -> list[StockCard]:
@@ -117,10 +144,11 @@ def cards_of(state: KoiraState) -> list[StockCard]:
     if isinstance(state, Collecting):
         sets += state.won
         loose = [*state.stock, *state.table]
-        if state.owner != NOBODY:
+        if state.owner != NOBODY and state.rules.trump_mode != "none":
             loose.append(state.trump_card)
     else:
         sets.append(state.gone)
-        loose = [card for lot in state.table for card in lot.cards]
+        lots = state.table if isinstance(state, Presidency) else [lot.cards for lot in state.table]
+        loose = [card for lot in lots for card in lot]
     found = [card for cards in sets for card in cards_in(cards)]
     return [*found, *[None] * sum(map(unseen_count, sets)), *loose]

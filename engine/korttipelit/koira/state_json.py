@@ -8,13 +8,17 @@ from ..contract import NOBODY, Result
 from ..text.values import card_from_json, card_to_json, set_from_json, set_to_json
 from .options import TABLE, KoiraRules
 from .position_checks import collecting_problems, shedding_problems
-from .state import Collecting, KoiraState, Lot, Recurrence, Shedding
+from .president_form import FORM
+from .state import Collecting, KoiraState, Lot, Presidency, Recurrence, Shedding, pack_of
 
+PRESIDENCY: Final = "presidency"
 PHASES: Final = {"collecting": Collecting, "shedding": Shedding}
 
 
 def to_json(state: KoiraState) -> dict[str, object]:
     """A state as JSON values; `from_json` is its inverse."""
+    if isinstance(state, Presidency):
+        return {"phase": PRESIDENCY, **FORM.to_json(state, TABLE)}
     data: dict[str, Any] = state._asdict()
     data["rules"] = TABLE.write(state.rules)
     data["hands"] = [set_to_json(hand) for hand in state.hands]
@@ -43,7 +47,10 @@ def from_json(data: Mapping[str, object]) -> KoiraState:
     """The state of a JSON form. Raises `ValueError` when it is none."""
     try:
         values: dict[str, Any] = dict(data)
-        kind = PHASES[values.pop("phase")]
+        phase = values.pop("phase")
+        if phase == PRESIDENCY:
+            return FORM.from_json(values, TABLE, pack_of)
+        kind = PHASES[phase]
         rules: KoiraRules = TABLE.read(values["rules"])
         values |= {
             "rules": rules,
@@ -73,7 +80,7 @@ def from_json(data: Mapping[str, object]) -> KoiraState:
         raise ValueError(f"this is no state of Koira: {error}") from error
 
 
-def _sound(state: KoiraState) -> KoiraState:
+def _sound(state: Collecting | Shedding) -> KoiraState:
     """The state, if its seats are seats and its cards can lie as they do. Raises `ValueError`."""
     players = len(state.hands)
     seats: list[object] = [*state.played_by]

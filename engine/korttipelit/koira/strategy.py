@@ -9,9 +9,9 @@ from typing import Final
 
 from ..cards import ACE, Card, cards_in
 from ..contract import NOBODY, PLAY, Move
-from . import collecting, shedding
+from . import collecting, president, shedding
 from .runs import unit_to_take
-from .state import GIVE_VERB, TURN_VERB, Collecting, KoiraState, Shedding
+from .state import GIVE_VERB, TURN_VERB, Collecting, KoiraState, Presidency, Shedding
 from .view import view
 
 COURT: Final = 10
@@ -32,6 +32,10 @@ def advise(state: KoiraState, rng: Random) -> Move:
         seen = view(state, state.queue[0])
         assert isinstance(seen, Collecting)
         return _to_a_trick(seen, collecting.legal_moves(seen), rng)
+    if isinstance(state, Presidency):
+        seen = view(state, state.turn)
+        assert isinstance(seen, Presidency)
+        return _as_president(seen, rng)
     if state.giver != NOBODY and shedding.to_play(state) != (state.giver,):
         return shedding.draw(state, rng)
     seen = view(state, shedding.to_play(state)[0])
@@ -57,6 +61,19 @@ def _to_a_trick(state: Collecting, moves: list[Move], rng: Random) -> Move:
     if winning and (worth or winning[0].cards[0].rank < COURT) and rng.random() < 0.8:
         return winning[0]
     return plays[0]
+
+
+def _as_president(state: Presidency, rng: Random) -> Move:
+    """The lowest set that will do; twos and jokers only when the hand gets short."""
+    moves = president.legal_moves(state)
+    plays = [move for move in moves if move.verb == PLAY]
+    if rng.random() < WHIM or not plays:
+        return rng.choice(moves)
+    lowest = min(plays, key=lambda move: (president.worth_of(move.cards), -len(move.cards)))
+    dear = president.worth_of(lowest.cards) >= president.HIGHEST
+    if state.table and dear and state.hands[state.turn].bit_count() > len(lowest.cards) + 3:
+        return moves[-1]
+    return lowest
 
 
 def _cost(state: Shedding, card: Card) -> tuple[bool, int]:

@@ -3,7 +3,7 @@
 from ..cards import CardSet, hide
 from ..contract import Seat
 from .collecting import trump_is_known
-from .state import Collecting, KoiraState, Shedding
+from .state import Collecting, KoiraState, Presidency
 
 
 def view(state: KoiraState, seat: Seat) -> KoiraState:
@@ -28,11 +28,13 @@ def view(state: KoiraState, seat: Seat) -> KoiraState:
             trump_card=state.trump_card if known else None,
             stripped=hide(state.stripped),
         )
+    if isinstance(state, Presidency):
+        return state._replace(hands=_hands(state, seat), stripped=hide(state.stripped))
     # The history of positions would show every hand; a view is not played on from.
     return state._replace(hands=_hands(state, seat), stripped=hide(state.stripped), seen=())
 
 
-def _hands(state: Collecting | Shedding, seat: Seat) -> tuple[CardSet, ...]:
+def _hands(state: KoiraState, seat: Seat) -> tuple[CardSet, ...]:
     if state.rules.open_hands:
         return state.hands
     return tuple(hand if owner == seat else hide(hand) for owner, hand in enumerate(state.hands))

@@ -2,15 +2,24 @@
 
 from typing import Any, Final, NamedTuple
 
-from ..cards import Card
+from ..cards import RANKS, Card
 from ..contract import CHANCE, MAX_SEATS, PLAY, Game, Move, Setup
 from ..problems import MOST, Problem, nearest, quoted
-from ..text.cardtext import raise_problems, read_lots, read_singles, write_lot
+from ..text.cardtext import (
+    is_run,
+    raise_problems,
+    read_lots,
+    read_rank,
+    read_singles,
+    write_lot,
+)
 from ..text.lines import Field, fields, names_in, text_lines
 from .position import Position, clashes, name_problem, position_of, read_head, write_position
 
 DEAL_KEYS: Final = ("peli", "säännöt", "pelaajat", "pakka", "aloittaa")
 LOT_WORD: Final = "arpa"
+CLAIM_WORD: Final = "sanoo"
+"""Stands before the rank a player says he plays: `Aino ♣5 ♦9 sanoo 7`."""
 
 
 class Step(NamedTuple):
@@ -187,18 +196,29 @@ def read_move(
                 rest.problem("unknown-verb", f"{quoted(first)} is no move", near, first[:40])
             )
             return None
-    return _with_cards(seat, PLAY, rest, problems, one=not game.several)
+    if game.claims:
+        return _with_claim(seat, rest, problems)
+    return _with_cards(seat, PLAY, rest, problems)
+
+
+def _with_claim(seat: int, field: Field, problems: list[Problem]) -> Move | None:
+    """A play face down, with what its player says it is."""
+    cards, _, claim = field.value.partition(f" {CLAIM_WORD} ")
+    rank = read_rank(claim.strip())
+    if rank is None:
+        message = f"a play tells what its player says: {quoted(field.value)}"
+        problems.append(field.problem("claim", message, f"{cards.strip()} {CLAIM_WORD} 7"))
+        return None
+    move = _with_cards(seat, PLAY, field._replace(value=cards.strip()), problems)
+    return move and move._replace(claim=rank)
 
 
 def _with_cards(
-    seat: int, verb: str, field: Field, problems: list[Problem], *, one: bool = False
+    seat: int, verb: str, field: Field, problems: list[Problem]
 ) -> Move | None:
     before = len(problems)
     lots = read_lots(field, problems)
     if len(problems) > before:
-        return None
-    if one and len(lots) != 1:
-        problems.append(field.problem("many-cards", "a play is one card or one run"))
         return None
     if marked := next((lot for lot in lots if lot.mark), None):
         message = f"“{marked.mark}” marks lots on the table only"
@@ -220,8 +240,10 @@ def _rest(field: Field, length: int) -> Field:
 def write_move(game: Game[Any], names: tuple[str, ...], move: Move) -> str:
     """A move as a line of a record."""
     cards = " ".join(map(str, move.cards))
+    if move.verb == PLAY and move.claim:
+        return f"{names[move.seat]} {cards} {CLAIM_WORD} {RANKS[move.claim]}"
     if move.verb == PLAY:
-        return f"{names[move.seat]} {cards if game.several else write_lot(move.cards)}"
+        return f"{names[move.seat]} {write_lot(move.cards) if is_run(move.cards) else cards}"
     words = [game.verbs[move.verb], cards] if cards else [game.verbs[move.verb]]
     return " ".join(words if move.seat == CHANCE else [names[move.seat], *words])
 

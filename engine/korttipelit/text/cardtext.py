@@ -6,7 +6,7 @@ beginning has been picked up; `!♠2` a two played where it does not begin one.
 
 from typing import Final, NamedTuple
 
-from ..cards import BY_NAME, RANKS, SUITS, Card, card_at
+from ..cards import BY_NAME, JOKER_SUIT, RANKS, SUITS, Card, card_at
 from ..problems import AmbiguousError, NotationError, Problem, nearest, quoted
 from .lines import Field, Word, check_size, words
 
@@ -47,6 +47,17 @@ class CardText(NamedTuple):
     cards: tuple[Card, ...]
     mark: str = ""
     at: int = 0
+
+
+def is_run(cards: tuple[Card, ...]) -> bool:
+    """Whether these are one card, or cards of one suit in rising order without a gap."""
+    return (
+        bool(cards)
+        and all(
+            card.suit == cards[0].suit != JOKER_SUIT and card.rank == cards[0].rank + i
+            for i, card in enumerate(cards)
+        )
+    ) or len(cards) == 1
 
 
 def write_lot(cards: tuple[Card, ...], mark: str = "") -> str:
@@ -127,7 +138,7 @@ def read_lot(word: Word) -> CardText | Problem:
     card = _card(first)
     if isinstance(card, Problem) or not dash:
         return card if isinstance(card, Problem) else CardText((card,), mark, word.at)
-    end = _rank(last.removeprefix(SUITS[card.suit] if card.suit < 4 else ""))
+    end = read_rank(last.removeprefix(SUITS[card.suit] if card.suit < 4 else ""))
     if end is None or card.suit == 4:
         near = write_lot((card, card_at(0 if card.suit == 4 else card.suit, 14)))
         return Problem("bad-run", f"{quoted(text)} is no run", nearest=near)
@@ -145,15 +156,16 @@ def _card(text: str) -> Card | Problem:
         return BY_NAME[JOKERS[fold]]
     for suits in (SUIT_SIGNS, SUIT_WORDS, SUIT_LETTERS):
         for name, suit in suits.items():
-            if fold.startswith(name) and (rank := _rank(fold[len(name) :])):
+            if fold.startswith(name) and (rank := read_rank(fold[len(name) :])):
                 return card_at(suit, rank)
-    if rank := _rank(fold):
+    if rank := read_rank(fold):
         choices = " tai ".join(str(card_at(suit, rank)) for suit in range(4))
         return Problem("ambiguous-card", f"{quoted(text)} could be four cards", nearest=choices)
     return Problem("no-card", f"{quoted(text)} is no card", nearest=_nearest_card(fold))
 
 
-def _rank(text: str) -> int | None:
+def read_rank(text: str) -> int | None:
+    """The rank of a sign (`7`, `J`) or a word (`seiska`), or `None`."""
     fold = text.casefold()
     return RANK_SIGNS.get(fold) or RANK_WORDS.get(fold)
 

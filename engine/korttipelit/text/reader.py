@@ -3,10 +3,18 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ..cards import Card, CardSet, Suit, unseen
+from ..cards import Card, CardSet, Rank, Suit, unseen
 from ..contract import NOBODY, Seat
 from ..problems import Problem, nearest, quoted
-from .cardtext import MOST_WORDS, SUIT_SIGNS, SUIT_WORDS, CardText, read_lots, read_singles
+from .cardtext import (
+    MOST_WORDS,
+    SUIT_SIGNS,
+    SUIT_WORDS,
+    CardText,
+    read_lots,
+    read_rank,
+    read_singles,
+)
 from .lines import Field, Word, names_in, number, words
 
 UNKNOWN: Final = "?"
@@ -134,6 +142,23 @@ class FieldReader:
         if len(found) > PACK_SIZE:
             self.wrong(field, "too-many-cards", "there are not so many cards in the pack")
             return ()
+        return tuple(found)
+
+    def ranks(self, key: str) -> tuple[Rank, ...]:
+        """Ranks in order, by sign or word."""
+        field = self.fields.get(key)
+        found: list[Rank] = []
+        listed = [] if field is None else words(field.value)
+        if field is not None and len(listed) > PACK_SIZE:
+            self.wrong(field, "too-many-cards", "there are not so many cards in the pack")
+            return ()
+        for word in listed:
+            rank = read_rank(word.text)
+            if rank is None:
+                assert field is not None
+                self.wrong(field, "no-rank", f"{quoted(word.text)} is no rank", "7", word.at)
+            else:
+                found.append(rank)
         return tuple(found)
 
     def suit(self, key: str, near: str) -> Suit:

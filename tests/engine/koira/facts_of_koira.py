@@ -28,12 +28,12 @@ FACTS = fact_ids(
     "MYLLY 1.1 2.1 3.1 3.2 3.3 3.4 3.5 3.6 3.7 4.1 4.2 4.3 4.4 4.5",
     "AMB " + " ".join(f"K{n:02}" for n in range(1, 46)),
     "AMB " + " ".join(f"S{n:02}" for n in range(1, 11)),
+    "AMB " + " ".join(f"PK{n:02}" for n in range(1, 9)),
     "C " + " ".join(f"F{n}" for n in range(1, 13)),
 )
 """Every fact that says what happens at the table, and every open point with a decision."""
 
 NO_EFFECT = {
-    "KOIRA-A-7.4": "Presidentin koira is a game of its own; the package does not have it yet",
     "KOIRA-B-5.3": "the old form with suited tricks is named by the source but not described",
 }
 """Facts without an effect in this engine, and why."""

@@ -7,7 +7,7 @@ from playing import at
 from korttipelit import NOBODY
 from korttipelit.beating import HIGHER_TRUMP
 from korttipelit.cards import cards_in
-from korttipelit.koira.state import Collecting, Shedding
+from korttipelit.koira.state import Collecting, Presidency, Shedding
 
 ONLY_DESCRIBE = {
     "K1.4": "the order of the cards is in every comparison",
@@ -31,6 +31,8 @@ ONLY_DESCRIBE = {
     "K6.8": "who need not give: the gift itself is K6.6 or K6.7",
     "K7.7": "what the koira does after the deal",
     "K7.8": "what the koira does after the deal",
+    "K8.2": "what a joker is worth in a trick is in who wins it",
+    "K8.3": "what a joker is worth in a trick is in who wins it",
     "K7.9": "who deals next is chosen between deals",
 }
 """Rules that are seen in states, views or between deals, and so are named by no ruling or event."""
@@ -45,6 +47,25 @@ FULL_SUIT = """
     vuorossa: Aino
 """
 
+NO_CONTINUATION = """
+    säännöt: suma, jatkosuma=ei
+    valtti: ♠
+    pöytä: ♥2-3
+    Aino: ♥4-5
+    Eero: 3
+    Liisa: 3
+    vuorossa: Aino
+"""
+
+PRESIDENT = """
+    säännöt: presidentin-koira
+    vaihe: presidentti
+    Aino: ♣3 ★1
+    Eero: 3
+    Liisa: 3
+    vuorossa: Aino
+"""
+
 GUARDED = ("repetition", "too_long")
 
 
@@ -52,6 +73,8 @@ def always(state) -> None:
     """Holds in every state of a deal."""
     if isinstance(state, Collecting):
         collecting(state)
+    elif isinstance(state, Presidency):
+        presidency(state)
     else:
         shedding(state)
 
@@ -93,6 +116,24 @@ def shedding(state: Shedding) -> None:
         ending(state)
 
 
+def presidency(state: Presidency) -> None:
+    assert state.rules.trump_mode == "none"
+    for seat, hand in enumerate(state.hands):
+        assert bool(hand) == bool(state.active >> seat & 1)
+    assert len(state.played_by) == len(state.table)
+    if state.result is not None:
+        assert state.result.reason == "last_in_game"
+        assert state.active == 1 << state.result.loser
+        return
+    assert (state.active & ~state.passed) >> state.turn & 1
+    order = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "★"]
+    worths = [
+        min(order.index(str(c)[1:] if "★" not in str(c) else "★") for c in x) for x in state.table
+    ]
+    for below, above in pairwise(worths):
+        assert above > below or (state.rules.pres_equal and above == below)
+
+
 def ending(state: Shedding) -> None:
     rules, result = state.rules, state.result
     left = [seat for seat in range(len(state.hands)) if state.active >> seat & 1]
@@ -118,7 +159,10 @@ def between(before, ruling, after, events) -> None:
     move = ruling.move
     if move.verb == "play":
         assert (events[0].kind, events[0].rule) == ("played", ruling.rule)
-    if isinstance(before, Shedding):
+    if isinstance(before, Presidency):
+        assert before.gone & after.gone == before.gone, "cards of a cleared pile came back"
+        assert after.active & ~before.active == 0, "a free player came back"
+    elif isinstance(before, Shedding):
         assert before.gone & after.gone == before.gone, "toppled cards came back"
         assert after.active & ~before.active == 0, "a free player came back"
         for seat in range(len(before.hands)):
@@ -157,7 +201,7 @@ def hidden_from(state, seat: int) -> set[str]:
             if not (shown == "all" or (shown == "own" and owner == seat))
         )
         loose += state.stock
-        if state.owner != NOBODY:
+        if state.trump_card is not None:
             loose.append(state.trump_card)
         if trump_is_public(state):
             loose.remove(state.stock[-1] if state.stock else state.trump_card)
@@ -166,6 +210,8 @@ def hidden_from(state, seat: int) -> set[str]:
 
 def trump_is_public(state: Collecting) -> bool:
     rules = state.rules
+    if rules.trump_mode == "none":
+        return False
     if rules.trump_mode == "hidden_bottom":
         return not state.stock and rules.trump_reveal == "on_draw"
     allowed = {"at_deal": 99, "last_left": 1, "on_draw": 0}[rules.face_up_when]
@@ -186,7 +232,7 @@ def same_counts(state, view) -> None:
 
 def without_history(state):
     """The state as a position's text can say it."""
-    if isinstance(state, Collecting):
+    if not isinstance(state, Shedding):
         return state
     leader = state.pile_leader if state.rules.topple_when == "lap" else NOBODY
     return state._replace(seen=(), pile_leader=leader)
@@ -196,3 +242,5 @@ def rare():
     """Moves so rare that random deals hardly ever make them."""
     for extent in ("pöytä", "maa"):
         yield at(FULL_SUIT.format(extent)), "Aino ♥10-A"
+    yield at(NO_CONTINUATION), "Aino ♥4-5"
+    yield at(PRESIDENT), "Aino ♣3 ★1"
