@@ -10,6 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
+from mkdocs.utils.yaml import yaml_load
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from devtools.console import ROOT, run
@@ -141,9 +142,15 @@ nav:
   - Koe: koira/koe.md
 plugins:
   koirakoulu:
-    rules_pages:
-      koira: koira/saannot.md
+    rules_pages: {rules_pages}
 """
+
+RULES_PAGES: dict[str, str] = next(
+    plugin["koirakoulu"]["rules_pages"]
+    for plugin in yaml_load((ROOT / "mkdocs.yml").read_text("utf-8"))["plugins"]
+    if "koirakoulu" in plugin
+)
+"""By game: those of the real site."""
 
 
 # --- the site and its server ---
@@ -156,7 +163,7 @@ def www(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "docs", folder / "docs")
     (folder / "docs" / "koira" / "koe.md").write_text(PAGE, "utf-8")
     config = folder / "mkdocs.yml"
-    config.write_text(CONFIG.format(root=ROOT, sub_path=SUB_PATH), "utf-8")
+    config.write_text(CONFIG.format(root=ROOT, sub_path=SUB_PATH, rules_pages=RULES_PAGES), "utf-8")
     command = [PYTHON, "-m", "mkdocs", "build", "--no-strict", "--config-file", config]
     run("building the site", command, env=tool_environment())
     return folder / "www"

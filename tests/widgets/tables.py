@@ -40,7 +40,9 @@ def played(where: Position, *lines: str) -> Played[KoiraState]:
 
 
 # What no sentence may contain: ids, keys, names of values, holes, English.
-BAD = re.compile(r"None|K\d|\w_\w|\{|\}|[<>]|  | [.,]|\.\.|: *\.|\b(the|and|of|is|card|play)\b")
+BAD = re.compile(
+    r"None|[A-Z]{1,2}\d+\.\d|\w_\w|\{|\}|[<>]|  | [.,]|\.\.|: *\.|\b(the|and|of|is|card|play)\b"
+)
 # A name followed by a Finnish ending.
 INFLECTED = re.compile(rf"\b({'|'.join(NAMES)})[a-zäö:]")
 
@@ -81,7 +83,7 @@ def walk(seed: int) -> Iterator[tuple[Position, random.Random]]:
     rng = random.Random(seed)
     rules = random_rules(rng)
     players = rng.choice(TABLE.books[rules.book].players)
-    pack = list(CARDS[:52])
+    pack = list(KOIRA.pack(rules))
     rng.shuffle(pack)
     state = KOIRA.deal(Setup(rules, players, tuple(pack), rng.randrange(players)))
     for _ in range(300):

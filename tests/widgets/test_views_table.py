@@ -6,7 +6,8 @@ import pytest
 
 from koirakoulu.views import WIDGETS
 from koirakoulu.views.elements import script_json, to_html
-from koirakoulu.views.scenes import ADAPTERS, open_scene, scene_for
+from koirakoulu.views.games import VIEWS
+from koirakoulu.views.scenes import open_scene, scene_for
 from koirakoulu.views.static import widget_element
 from koirakoulu.views.table import faces, symbol_id, table
 from korttipelit import CARDS, GAMES, read_position
@@ -46,7 +47,7 @@ def test_every_card_has_a_face_and_a_name(card: str) -> None:
 
 
 def test_every_game_has_an_adapter() -> None:
-    assert set(ADAPTERS) == set(GAMES)
+    assert set(VIEWS) == set(GAMES)
 
 
 def test_who_is_in_turn_is_told_in_words() -> None:

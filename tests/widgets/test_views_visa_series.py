@@ -8,8 +8,8 @@ import pytest
 from koirakoulu.views import WIDGETS, WidgetError
 from koirakoulu.views.asking import rulings_asked
 from koirakoulu.views.elements import to_html
+from koirakoulu.views.games import VIEWS
 from koirakoulu.views.quiz_maker import LEVELS, Drawn, Wish, draw, themes_of
-from koirakoulu.views.scenes import QUESTIONS
 from koirakoulu.views.visa_source import drawn_question, read
 from korttipelit import GAMES, read_position
 
@@ -317,7 +317,7 @@ def test_questions_of_the_page_cannot_be_drawn_anew() -> None:
 def test_the_state_survives_json() -> None:
     state = done(start(MAKER), do="new", seed=9)
     assert json.loads(json.dumps(state)) == state
-    assert Drawn(*state["drawn"]).kind in QUESTIONS["koira"].kinds
+    assert Drawn(*state["drawn"]).kind in VIEWS["koira"].kinds
 
 
 def test_rulings_are_asked_as_they_are() -> None:

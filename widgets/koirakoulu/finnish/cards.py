@@ -65,6 +65,7 @@ RANKS: dict[str, Noun] = {
 JACK_READ: Noun = _NOUNS["jätkä"]
 
 _JOKERS = ("★1", "★2")
+JOKER = "★"
 _JOKER = _NOUNS["jokeri"]
 _BOTH = {
     Case.NOMINATIVE: "molemmat",
@@ -88,7 +89,9 @@ def suit_name(suit: str, case: Case = Case.NOMINATIVE, *, plural: bool = False) 
 
 
 def rank_name(rank: str, case: Case = Case.NOMINATIVE, *, plural: bool = False) -> str:
-    """Name a rank: ``7`` is "seiska", ``K`` in the genitive "kuninkaan"."""
+    """Name a rank: ``7`` is "seiska", ``K`` in the genitive "kuninkaan", ``★`` a joker."""
+    if rank == JOKER:
+        return _JOKER.form(case, plural=plural)
     return RANKS[rank].form(case, plural=plural)
 
 
@@ -110,8 +113,10 @@ def run_name(suit: str, low: str, high: str, case: Case = Case.NOMINATIVE) -> st
 
 
 def lot_name(lot: str, case: Case = Case.NOMINATIVE) -> str:
-    """Name what lies as one lot: a card ``♥5``, a run ``♥2-4``, a rest ``~♥5-6``."""
+    """Name what lies as one lot: a card ``♥5``, a run ``♥2-4``, a rest ``~♥5-6``, ``♥5 ♦5``."""
     lot = lot.removeprefix("~")
+    if " " in lot:
+        return cards_list(lot.split(), case)
     low, dash, high = lot[1:].partition("-")
     return run_name(lot[0], low, high, case) if dash else card_name(lot, case)
 

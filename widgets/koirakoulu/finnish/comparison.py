@@ -1,5 +1,7 @@
 """The words of what is made from rule books: the table that compares them, the pages of each."""
 
+from collections.abc import Iterable
+
 OPTION = "Pöydän sääntö"
 PLAYERS = "Pelaajia"
 
@@ -19,12 +21,15 @@ def caption(first: str) -> str:
     )
 
 
-def players(possible: range, best: range) -> str:
-    """How many may play, and how many should: "2–8, parhaiten 3–5"."""
-    return f"{_span(possible)}, parhaiten {_span(best)}"
+def players(possible: Iterable[int], best: range) -> str:
+    """How many may play, and how many should: "2–8, parhaiten 3–5", "4, 6, parhaiten 4"."""
+    numbers = sorted(possible)
+    whole = numbers == list(range(numbers[0], numbers[-1] + 1))
+    said = span(numbers[0], numbers[-1]) if whole else ", ".join(map(str, numbers))
+    return f"{said}, parhaiten {span(best[0], best[-1])}"
 
 
-def _span(numbers: range) -> str:
-    first, last = numbers[0], numbers[-1]
+def span(first: int, last: int) -> str:
+    """From a number to another: "3–5", "2"."""
     # A word joiner: no line break after the dash.
     return str(first) if first == last else f"{first}–\u2060{last}"

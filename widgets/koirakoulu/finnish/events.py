@@ -3,30 +3,74 @@
 from collections.abc import Sequence
 from typing import Any
 
-from koirakoulu.finnish.koira import captions, happenings, moves
-from korttipelit import Event, Move, Played
+from koirakoulu.finnish.games import SPEECH
+from koirakoulu.finnish.shared import moves
+from koirakoulu.finnish.shared.happenings import Happening
+from korttipelit import CHANCE, Event, Game, Move, Played, Position
 
 
 def happening(
-    event: Event, names: Sequence[str], played: Played[Any], *, open_cards: bool = False
+    game: Game[Any],
+    event: Event,
+    names: Sequence[str],
+    played: Played[Any],
+    *,
+    open_cards: bool = False,
 ) -> str:
     """One event of a move in a sentence.
 
     Cards only their player sees are named when ``open_cards`` says so, or the table's rules do.
     """
-    return happenings.happening(event, names, played, open_cards=open_cards)
+    return _said(game, _happening(game, event, names, played, open_cards=open_cards))
 
 
-def caption(played: Played[Any], names: Sequence[str], *, open_cards: bool = False) -> list[str]:
+def caption(
+    game: Game[Any], names: Sequence[str], played: Played[Any], *, open_cards: bool = False
+) -> list[str]:
     """Everything that happened because of a move, in as few sentences as read well."""
-    return captions.caption(played, names, open_cards=open_cards)
+    speech = SPEECH[game.id]
+    happened = [
+        _happening(game, event, names, played, open_cards=open_cards) for event in played.events
+    ]
+    return [
+        speech.merged[group[0].event.kind](group) if len(group) > 1 else _said(game, group[0])
+        for group in speech.groups(happened)
+    ]
 
 
-def move_text(move: Move, names: Sequence[str]) -> str:
+def _happening(
+    game: Game[Any], event: Event, names: Sequence[str], played: Played[Any], *, open_cards: bool
+) -> Happening:
+    all_open = open_cards or SPEECH[game.id].open_hands(played.after.rules)
+    return Happening(event, names, played, all_open)
+
+
+def _said(game: Game[Any], h: Happening) -> str:
+    speech = SPEECH[game.id]
+    if h.event.kind == "over":
+        return speech.how_it_ended(Position(game, tuple(h.names), h.played.after))
+    return speech.sentences[h.event.kind](h)
+
+
+def move_text(game: Game[Any], move: Move, names: Sequence[str]) -> str:
     """A move with its player, without a full stop: "Liisa lyö herttaysin"."""
-    return moves.move_text(move, names)
+    speech = SPEECH[game.id]
+    if move.seat == CHANCE:
+        assert speech.lottery is not None  # chance moves, so the game has words for it
+        return speech.lottery(move)
+    return f"{names[move.seat]} {doing(game, move)}"
 
 
-def move_label(move: Move) -> str:
+def doing(game: Game[Any], move: Move) -> str:
+    """What a move's player does: "lyö herttaysin"."""
+    return SPEECH[game.id].doings[move.verb](move)
+
+
+def lot_text(game: Game[Any], move: Move) -> str:
+    """What a move plays, by name: "herttaysi"."""
+    return SPEECH[game.id].lot(move)
+
+
+def move_label(game: Game[Any], move: Move) -> str:
     """A move as a button or a list shows it: "♥9", "♥2–4", "Nosta", "Anna ♥5"."""
-    return moves.move_label(move)
+    return moves.label(move, SPEECH[game.id].labels)

@@ -3,17 +3,18 @@
 from collections.abc import Sequence
 
 from koirakoulu.finnish.anchors import rule_number
-from koirakoulu.finnish.cards import cards_list, lot_name, suit_name
+from koirakoulu.finnish.cards import card_name, suit_name
+from koirakoulu.finnish.cases import Case
 from koirakoulu.finnish.numbers import count, number_word
-from koirakoulu.finnish.text import sentence
+from koirakoulu.finnish.text import join, sentence
 
 # Signs beside a player's name.
 IN_TURN = "vuorossa"
+ATTACKS = "hyökkää"
+DEFENDS = "puolustaa"
 FREE = "vapaa"
 CARDLESS = "kortitta"
 LED = "aloitti"
-GIVES = "antaa kortin"
-NAPOLEON = "Napoleonin koira"
 
 # The table.
 TABLE = "Pöytä"
@@ -23,8 +24,8 @@ STOCK_OUT = "Nostopakka on loppu"
 TRUMP = "Valtti"
 TRUMP_UNKNOWN = "Valtti ei ole vielä selvinnyt"
 TRUMP_CARD = "valttikortti"
-PHASES = {"collecting": "Keräysvaihe", "shedding": "Luopumisvaihe"}
 FACE_DOWN = "kortti selkä ylöspäin"
+CARDS_FACE_DOWN = "kortteja selkä ylöspäin"
 OVER = "Peli on ohi"
 
 # Stepping through a round.
@@ -51,10 +52,6 @@ FROM_START = "Aloita samasta kohdasta"
 OWN_LINE = "Oma jatko"
 AS_PLAYED = "Näin pelattiin myös kierroksessa."
 
-# Cards on their way from the table.
-SHARED = "Kortit arvottiin"
-RETURNED = "Kortit palautettiin"
-
 # The reader's own deck.
 DECK = "Korttien ulkoasu"
 FOUR_COLOURS = "Neljä väriä: ruutu sininen, risti vihreä"
@@ -71,18 +68,9 @@ WISH = "Millaisia kysymyksiä?"
 BOOK = "Säännöt"
 THEME = "Aihe"
 LEVEL = "Vaikeus"
-THEMES = {
-    "kaikki": "Kaikki aiheet",
-    "lyöminen": "Lyöminen",
-    "valtti": "Valtti",
-    "nostaminen": "Nostaminen",
-    "kaatuminen": "Kaatuminen",
-    "tikki": "Tikin vieminen",
-    "kina": "Kina",
-    "suma": "Suma",
-}
+ANY_THEME = "Kaikki aiheet"
 LEVELS = {"helppo": "Helppo", "tavallinen": "Tavallinen", "vaikea": "Vaikea"}
-PLAYERS = ("Aino", "Eero", "Liisa", "Onni", "Veera")
+PLAYERS = ("Aino", "Eero", "Liisa", "Onni", "Veera", "Ilmari", "Tuuli", "Otso")
 SOLVED_MARK = "ratkaistu"
 SHOWN_MARK = "vastaus katsottu"
 TRIED_MARK = "kesken"
@@ -133,6 +121,11 @@ def rule_text(rule: str) -> str:
     return f"sääntö {rule_number(rule)}"
 
 
+def uncounted_hand(name: str) -> str:
+    """The name of a hand nobody may count: "Aino: kortit kädessä"."""
+    return f"{name}: kortit kädessä"
+
+
 def hand(name: str, cards: int) -> str:
     """The name of a player's hand: "Aino: 3 korttia kädessä"."""
     return f"{name}: {count(cards, 'kortti')} kädessä"
@@ -163,13 +156,38 @@ def trump(suit: str) -> str:
     return f"{TRUMP}: {suit_name(suit)}"
 
 
-def table(lots: Sequence[str]) -> str:
-    """The table's cards, bottom first."""
-    if not lots:
+def pair(card: str, answer: str, beats: str) -> str:
+    """A card with its answer on it: "ruutukymppi, jonka kaataa pataseiska"."""
+    return f"{card_name(card)}, jonka {beats} {card_name(answer)}"
+
+
+def on_top_of(card: str) -> str:
+    """Above the choices that would beat a card: "Ruutukympin päälle"."""
+    return f"{sentence(card_name(card, Case.GENITIVE))} päälle"
+
+
+def claimed(cards: int, claim: str) -> str:
+    """Cards face down, and what is said of them: "2 korttia selkä ylöspäin, sanottu: …"."""
+    return f"{face_down(cards)}, sanottu: {claim}" if claim else face_down(cards)
+
+
+def below(cards: int) -> str:
+    """Cards under others: "alla 12 korttia"."""
+    return f"alla {count(cards, 'kortti')}"
+
+
+def table(lots: Sequence[str], *, piled: bool = True, under: int = 0) -> str:
+    """The table's lots, bottom first where they are piled up."""
+    if not lots and not under:
         return EMPTY_TABLE
-    if len(lots) == 1:
-        return f"Pöydässä {lot_name(lots[0])}"
-    return f"Pöydässä pohjimmaisesta alkaen {cards_list(list(lots))}"
+    if not lots:
+        return f"Pöydässä {below(under)}"
+    named = "; ".join(lots) if any("," in lot for lot in lots) else join(lots)
+    if under:
+        return f"Pöydässä {below(under)}, päällä {named}"
+    if len(lots) == 1 or not piled:
+        return f"Pöydässä {named}"
+    return f"Pöydässä pohjimmaisesta alkaen {named}"
 
 
 def step_of(step: int, steps: int) -> str:
@@ -190,9 +208,9 @@ def differences(answers: int, reasons: int) -> str:
     return " ".join([*said, f"Eri perusteita: {reasons}."] if reasons else said)
 
 
-def won_by(name: str) -> str:
-    """Why cards leave the table: "Tikin vei Eero"."""
-    return f"Tikin vei {name}"
+def taken_by(name: str) -> str:
+    """Why cards leave the table: "Kortit nosti Eero"."""
+    return f"Kortit nosti {name}"
 
 
 def toppled(pile: str) -> str:

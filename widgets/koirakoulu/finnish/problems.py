@@ -9,6 +9,7 @@ from typing import Final
 
 from koirakoulu.finnish.cards import card_name
 from koirakoulu.finnish.cases import Case
+from koirakoulu.finnish.games import SPEECH
 from koirakoulu.finnish.text import quote, sentence
 from korttipelit import Problem
 
@@ -40,6 +41,7 @@ _SAID: Final = {
     "no-turn": "Kuka on vuorossa? Rivi puuttuu.",
     "not-text": "Tekstissä on merkki, joka ei kuulu siihen.",
     "option-twice": "Sama asetus on kahteen kertaan.",
+    "other-game": "Peli pysyy samana: {read} on toinen peli.",
     "other-phase": "Tämä rivi ei kuulu tähän vaiheeseen.",
     "out": "Keräysvaiheessa kukaan ei ole vielä vapaa.",
     "over": "Pelissä on alle kaksi pelaajaa, joten jako on jo ohi.",
@@ -97,7 +99,8 @@ def _said(problem: Problem) -> str:
                 named = (_named(number, card) for number, card in enumerate(cards))
                 return said.format(*named) if len(cards) > 1 or "{" not in said else _OTHERWISE
         return _OTHERWISE
-    return _SAID.get(problem.code, _OTHERWISE).format(read=quote(problem.read))
+    known = next((s.problems for s in SPEECH.values() if problem.code in s.problems), _SAID)
+    return known.get(problem.code, _OTHERWISE).format(read=quote(problem.read))
 
 
 def _named(number: int, card: str) -> str:

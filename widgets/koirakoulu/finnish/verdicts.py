@@ -2,12 +2,10 @@
 
 from typing import NamedTuple
 
-from koirakoulu.finnish.koira.verdicts import reason as koira_reason
+from koirakoulu.finnish.games import SPEECH
 from korttipelit import Position, Ruling
-
-_REASONS = {"koira": koira_reason}
-
-_PLAY = "play"
+from korttipelit.contract import PLAY
+from korttipelit.verbs import ANSWER
 
 
 class Verdict(NamedTuple):
@@ -31,8 +29,12 @@ class Verdict(NamedTuple):
 
 def verdict(position: Position, ruling: Ruling) -> Verdict:
     """Put a ruling on a move in this position into words."""
-    reason = _REASONS[position.game.id](position.state, position.names, ruling)
+    speech = SPEECH[position.game.id]
     word = "Käy" if ruling.legal else "Ei käy"
+    if position.state.result is not None:
+        reason = f"jako on jo päättynyt. {speech.lost(position)}"
+    else:
+        reason = speech.reason(position, ruling)
     # What may be done beside playing a card is told as a rule, not as an answer.
-    alone = ruling.legal and ruling.move.verb != _PLAY
+    alone = ruling.legal and ruling.move.verb not in (PLAY, ANSWER)
     return Verdict(ruling.legal, word, reason, ruling.rule, alone)

@@ -17,9 +17,10 @@ from koirakoulu.markdown_ext.book_rules import (
     NumberLinks,
 )
 from koirakoulu.markdown_ext.looks import FirstLook, LastLook, SourceKeeper
-from koirakoulu.markdown_ext.page import Page
+from koirakoulu.markdown_ext.page import Page, Rules
 from koirakoulu.markdown_ext.paragraphs import RuleParagraph
 from koirakoulu.markdown_ext.problems import PageError
+from korttipelit import GAMES
 
 __all__ = ["KoirakouluExtension", "PageError", "makeExtension"]
 
@@ -31,9 +32,11 @@ class KoirakouluExtension(Extension):
         self.config = {
             "page": ["", "The page's name in messages"],
             "first_line": [1, "The line of the page's file on which the text begins"],
-            "links": ["", "The address of the rules page, from this page"],
-            "rules_page": ["", "The rules page's name in messages"],
-            "rules_file": ["", "The rules page's file, for the fence that quotes from it"],
+            "game": [next(iter(GAMES)), "The game of fences that name none"],
+            "links": ["", "The address of that game's rules page, from this page"],
+            "rules_page": ["", "That rules page's name in messages"],
+            "rules_file": ["", "That rules page's file, for the fence that quotes from it"],
+            "other_rules": [{}, "The same three (links, page, file) of other games, by their ids"],
             "assets": ["", "The address of the folder with the card pictures, from this page"],
         }
         super().__init__(**options)
@@ -41,7 +44,11 @@ class KoirakouluExtension(Extension):
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - Python-Markdown's name
         """Adds the fences, the rule paragraph and what looks for mistakes in them."""
         md.registerExtension(self)
-        self.page = Page(**self.getConfigs())
+        given = self.getConfigs()
+        rules = {game: Rules(**found) for game, found in given["other_rules"].items()}
+        rules[given["game"]] = Rules(given["links"], given["rules_page"], given["rules_file"])
+        page = {name: given[name] for name in ("page", "first_line", "assets", "game")}
+        self.page = Page(**page, rules_of_games=rules)
         if not _has_superfences(md):
             SuperFencesCodeExtension().extendMarkdown(md)
         # Otherwise Python-Markdown would put a paragraph around every widget.

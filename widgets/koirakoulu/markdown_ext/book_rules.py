@@ -8,8 +8,9 @@ and its number leads to `K4.4` on the page with all rules.
 import posixpath
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from xml.etree.ElementTree import Element, SubElement
 
 from markdown import Markdown
@@ -19,6 +20,7 @@ from pymdownx.blocks.block import Block
 
 from koirakoulu.finnish.anchors import book_anchor, rule_link, rule_number
 from koirakoulu.finnish.comparison import IN_ALL_RULES
+from koirakoulu.finnish.ruled import Ruled
 from koirakoulu.markdown_ext.checks import find_rule
 from koirakoulu.markdown_ext.names import BOOK
 from koirakoulu.markdown_ext.page import Page
@@ -26,7 +28,7 @@ from koirakoulu.markdown_ext.problems import Fault
 from koirakoulu.markdown_ext.scan import FoundFence, FoundHeading, FoundRule, scan
 from koirakoulu.markdown_ext.settings import LEFT_OUT, game_of, known, read_settings
 from koirakoulu.views import WidgetError
-from korttipelit import Game, Rule
+from korttipelit import Rule
 
 SETTINGS: Final = ("peli", "kirja")
 
@@ -59,19 +61,21 @@ class BookRules(Preprocessor):
             self.page.fail(Fault(fence.line, f"the fence {BOOK} stands at the left margin"))
         try:
             settings = read_settings(fence.source, SETTINGS)
-            game, book = game_of(settings), settings.get("kirja", LEFT_OUT)
+            game = game_of(settings, self.page.game)
+            book = settings.get("kirja", LEFT_OUT)
             known(book, [book.value], game.options.books, "rule book")
-            return [*self._paragraphs(game, book.value, self._master())]
+            return [*self._paragraphs(game, book.value, self._master(game))]
         except WidgetError as error:
             self.page.fail(Fault(fence.line + error.line, error.message))
 
-    def _master(self) -> list[str]:
-        if not self.page.rules_file:
-            raise WidgetError(0, "it is not known which page holds the rules (rules_file)")
-        text = Path(self.page.rules_file).read_text("utf-8")
+    def _master(self, game: Ruled) -> list[str]:
+        file = self.page.rules_of(game.id).file
+        if not file:
+            raise WidgetError(0, f"it is not known which page holds the rules of {game.id}")
+        text = Path(file).read_text("utf-8")
         return _FRONT_MATTER.sub("", text).expandtabs(self.md.tab_length).splitlines()
 
-    def _paragraphs(self, game: Game[Any], book: str, master: list[str]) -> Iterator[str]:
+    def _paragraphs(self, game: Ruled, book: str, master: list[str]) -> Iterator[str]:
         """The rules of the book in the order of the page, under the headings they have there."""
         rules, heading = game.options.books[book].rules, ""
         found = scan(master)
@@ -83,20 +87,21 @@ class BookRules(Preprocessor):
                 if heading:
                     yield from ("", f"/// {SECTION} | {heading}", "///")
                 heading = ""
-                yield from self._paragraph(book, part)
+                yield from self._paragraph(game, book, part)
         yield ""
 
-    def _paragraph(self, book: str, found: FoundRule) -> Iterator[str]:
+    def _paragraph(self, game: Ruled, book: str, found: FoundRule) -> Iterator[str]:
         # Deeper blocks inside a rule have more slashes than it, whatever they are.
         yield from ("", f"/// {PARAGRAPH} | {book} {found.head}")
-        yield from (_LINK.sub(self._from_here, line) for line in found.body)
+        there = self.page.rules_of(game.id).page
+        yield from (_LINK.sub(partial(self._from_here, there), line) for line in found.body)
         yield "///"
 
-    def _from_here(self, link: re.Match[str]) -> str:
+    def _from_here(self, rules: str, link: re.Match[str]) -> str:
         """A link of the page with the rules, as it is from this page."""
         here = posixpath.dirname(self.page.page)
-        there = posixpath.join(posixpath.dirname(self.page.rules_page), link["path"])
-        target = there if link["path"] else self.page.rules_page
+        there = posixpath.join(posixpath.dirname(rules), link["path"])
+        target = there if link["path"] else rules
         return f"{posixpath.relpath(target, here)}{link['rest']}"
 
 
@@ -122,22 +127,24 @@ class BookParagraph(Block):  # type: ignore[misc]
     def on_validate(self, parent: Element) -> bool:  # noqa: ARG002
         """Only what `BookRules` wrote."""
         book, _, head = self.argument.partition(" ")
-        return bool(book and head and _rule(head))
+        return bool(book and head and _rule(head)[1])
 
     def on_create(self, parent: Element) -> Element:
         """The section with all but the text."""
         page: Page = self.config["page"]
         book, _, head = self.argument.partition(" ")
-        found, rule = FoundRule(0, head, (), "", closed=True), _rule(head)
-        assert rule is not None  # looked at before
+        found = FoundRule(0, head, (), "", closed=True)
+        game, rule = _rule(head)
+        assert game is not None  # looked at before
+        assert rule is not None
         section = SubElement(parent, "section", {"class": "saanto", "data-kirja": book})
         heading = SubElement(section, "h3", {"id": book_anchor(book, rule.id)})
         heading.set("data-search-exclude", "")
         number = SubElement(heading, "span", {"class": "saanto-numero"})
         number.text = rule_number(rule.id)
         number.tail = f" {found.heading}"
-        if page.links:
-            page.numbers.append((number, rule_link(rule.id, page.links)))
+        if links := page.rules_of(game.id).links:
+            page.numbers.append((number, rule_link(rule.id, links)))
         return section
 
     def on_markdown(self) -> str:
@@ -161,5 +168,5 @@ class NumberLinks(Treeprocessor):
         self.page.numbers.clear()
 
 
-def _rule(head: str) -> Rule | None:
-    return find_rule(FoundRule(0, head, (), "", closed=True).id)[1]
+def _rule(head: str) -> tuple[Ruled | None, Rule | None]:
+    return find_rule(FoundRule(0, head, (), "", closed=True).id)

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from koirakoulu.finnish.options import condition_keys
+from koirakoulu.finnish.ruled import RULED, Ruled
 from koirakoulu.markdown_ext.names import FENCES
 from koirakoulu.markdown_ext.problems import Fault, hint, nearest_hint
 from koirakoulu.markdown_ext.scan import BLOCK_NAME, OPTION_INDENT, FoundFence, FoundRule, slip_of
-from korttipelit import GAMES, Game, Rule
+from korttipelit import Rule
 from korttipelit.problems import quoted
 
 BLOCK_OPTIONS: Final = ("ehto",)
@@ -57,7 +58,7 @@ def _check_rule(found: FoundRule) -> Iterator[Fault]:
         return
     game, rule = find_rule(found.id)
     if game is None or rule is None:
-        ids = [rule for game in GAMES.values() for rule in game.rulebook]
+        ids = [rule for game in RULED.values() for rule in game.rulebook]
         yield Fault(found.line, f"there is no rule {quoted(found.id)}{nearest_hint(found.id, ids)}")
     if not found.heading:
         yield Fault(found.line, f"the rule {found.id} has no heading")
@@ -69,7 +70,7 @@ def _check_rule(found: FoundRule) -> Iterator[Fault]:
     yield from _check_options(found, game, rule)
 
 
-def _check_options(found: FoundRule, game: Game[Any] | None, rule: Rule | None) -> Iterator[Fault]:
+def _check_options(found: FoundRule, game: Ruled | None, rule: Rule | None) -> Iterator[Fault]:
     given: dict[str, str] = {}
     wrong = []
     for line, text in found.options:
@@ -91,7 +92,7 @@ def _check_options(found: FoundRule, game: Game[Any] | None, rule: Rule | None) 
         yield from _check_condition(line, given.get("ehto", ""), game, rule)
 
 
-def _check_condition(line: int, text: str, game: Game[Any], rule: Rule) -> Iterator[Fault]:
+def _check_condition(line: int, text: str, game: Ruled, rule: Rule) -> Iterator[Fault]:
     """The page must say of a rule what the engine does: where it holds."""
     right = condition_keys(game, rule.holds)
     if read_condition(text) == read_condition(right):
@@ -113,9 +114,9 @@ def read_condition(text: str) -> dict[str, frozenset[str]]:
     }
 
 
-def find_rule(rule: str) -> tuple[Game[Any] | None, Rule | None]:
+def find_rule(rule: str) -> tuple[Ruled | None, Rule | None]:
     """The rule with this id, and its game."""
-    for game in GAMES.values():
+    for game in RULED.values():
         if rule in game.rulebook:
             return game, game.rulebook[rule]
     return None, None

@@ -6,9 +6,9 @@ from xml.etree.ElementTree import Element
 
 from koirakoulu.finnish import comparison as words
 from koirakoulu.finnish.anchors import rule_link
+from koirakoulu.finnish.ruled import Ruled
 from koirakoulu.markdown_ext.settings import LEFT_OUT, game_of, known, read_settings
 from koirakoulu.views.elements import el
-from korttipelit import Game
 from korttipelit.options import Book, Option
 
 SETTINGS: Final = ("peli", "kirjat", "asetukset")
@@ -17,18 +17,21 @@ ALWAYS: Final = ("loser_title",)
 """Shown whichever options the author asks for, above the others."""
 
 
-def comparison(source: str, element_id: str, links: str = "") -> Element:
-    """The table of a fence. Raises `WidgetError`.
+type Cell = Element | str | list[Element | str]
 
-    `links` is the address of the rules page: a value leads to the paragraph that explains it.
+
+def comparison(source: str, element_id: str, links: str = "", otherwise: str = "") -> Element:
+    """The table of a fence, about the game `otherwise` if it names none. Raises `WidgetError`.
+
+    `links` is the address of the game's rules page: a value leads to the paragraph on it.
     """
     settings = read_settings(source, SETTINGS)
-    game = game_of(settings)
+    game = game_of(settings, otherwise)
     chosen, asked = settings.get("kirjat", LEFT_OUT), settings.get("asetukset", LEFT_OUT)
     known(chosen, chosen.words, game.options.books, "rule book")
     known(asked, asked.words, [option.key for option in game.options.options], "option")
     books = [game.options.books[book] for book in chosen.words or game.options.books]
-    options = [game.options.option(i) for i in ALWAYS]
+    options = [option for option in game.options.options if option.id in ALWAYS]
     options += [
         option
         for option in game.options.options
@@ -43,43 +46,44 @@ def comparison(source: str, element_id: str, links: str = "") -> Element:
 
 
 def _table(
-    game: Game[Any], books: Sequence[Book[Any]], options: Sequence[Option], name: str, links: str
+    game: Ruled, books: Sequence[Book[Any]], options: Sequence[Option], name: str, links: str
 ) -> Element:
     first = next(iter(game.options.books.values()))
-    caption = f"{name}-otsikko"
+    rows: list[Sequence[Cell]] = [
+        [words.PLAYERS, *(words.players(book.players, book.best) for book in books)]
+    ]
+    rows += [
+        [option.label, *(_cell(game, first, book, option, links) for book in books)]
+        for option in options
+    ]
+    heads = (words.OPTION, *(book.name for book in books))
+    return framed(name, words.caption(first.name), heads, rows)
+
+
+def framed(
+    name: str, caption: str, heads: Sequence[str], rows: Sequence[Sequence[Cell]]
+) -> Element:
+    """A table that scrolls inside its frame; the first cell of a row is its heading."""
+    title = f"{name}-otsikko"
     return el(
         "div",
-        {"class": "taulukko", "role": "region", "tabindex": 0, "aria-labelledby": caption},
+        {"class": "taulukko", "role": "region", "tabindex": 0, "aria-labelledby": title},
         el(
             "table",
             {"class": "muunnelmat", "id": name},
-            el("caption", {"id": caption}, words.caption(first.name)),
-            _lines(
-                "thead",
-                el("tr", {}, el("th", {"scope": "col"}, words.OPTION), *_heads(books)),
-            ),
-            _lines(
-                "tbody",
-                _row(words.PLAYERS, [words.players(book.players, book.best) for book in books]),
-                *(
-                    _row(option.label, [_cell(game, first, book, option, links) for book in books])
-                    for option in options
-                ),
-            ),
+            el("caption", {"id": title}, caption),
+            _lines("thead", el("tr", {}, [el("th", {"scope": "col"}, head) for head in heads])),
+            _lines("tbody", *(_row(*row) for row in rows)),
         ),
     )
 
 
-def _heads(books: Sequence[Book[Any]]) -> list[Element]:
-    return [el("th", {"scope": "col"}, book.name) for book in books]
-
-
-def _row(label: str, cells: Sequence[str | list[Element | str]]) -> Element:
-    return el("tr", {}, el("th", {"scope": "row"}, label), *(el("td", {}, c) for c in cells))
+def _row(head: Cell, *cells: Cell) -> Element:
+    return el("tr", {}, el("th", {"scope": "row"}, head), *(el("td", {}, cell) for cell in cells))
 
 
 def _cell(
-    game: Game[Any], first: Book[Any], book: Book[Any], option: Option, links: str
+    game: Ruled, first: Book[Any], book: Book[Any], option: Option, links: str
 ) -> list[Element | str]:
     """What one book says: a dash where the option has no effect, a mark where it differs."""
     if option in _idle(game, book):
@@ -97,7 +101,7 @@ def _sign(sign: str, name: str) -> Element:
     return el("span", {"role": "img", "aria-label": name}, sign)
 
 
-def explaining(game: Game[Any], option: Option, value: object) -> str:
+def explaining(game: Ruled, option: Option, value: object) -> str:
     """The first rule that is in force because of this value, not of others before it."""
     for rule in game.rulebook.values():
         if rule.holds and list(rule.holds)[-1] == option.id and value in rule.holds[option.id]:
@@ -105,7 +109,7 @@ def explaining(game: Game[Any], option: Option, value: object) -> str:
     return ""
 
 
-def _idle(game: Game[Any], book: Book[Any]) -> list[Option]:
+def _idle(game: Ruled, book: Book[Any]) -> list[Option]:
     return game.options.idle(book.rules)
 
 

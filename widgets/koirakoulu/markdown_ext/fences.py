@@ -1,20 +1,37 @@
 """A fence of ours becomes a widget or a table."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
+from xml.etree.ElementTree import Element
 
 from markdown import Markdown
 from pymdownx.superfences import SuperFencesCodeExtension
 
 from koirakoulu.markdown_ext.comparison import comparison
-from koirakoulu.markdown_ext.names import FENCES, TABLE
+from koirakoulu.markdown_ext.game_lists import chooser, family
+from koirakoulu.markdown_ext.names import CHOOSER, FAMILY, FENCES, TABLE
 from koirakoulu.markdown_ext.page import Page
 from koirakoulu.markdown_ext.problems import Fault, faults_of
 from koirakoulu.markdown_ext.scan import FoundFence
 from koirakoulu.views import WidgetError
+from koirakoulu.views.base import game_named
 from koirakoulu.views.elements import to_html
 from koirakoulu.views.static import widget_element
 from korttipelit import NotationError
+
+
+def _comparison(source: str, element_id: str, page: Page) -> Element:
+    links = page.rules_of(game_named(source) or page.game).links
+    return comparison(source, element_id, links, page.game)
+
+
+PLAIN: Final[dict[str, Callable[[str, str, Page], Element]]] = {
+    TABLE: _comparison,
+    CHOOSER: chooser,
+    FAMILY: family,
+}
+"""The fences that become plain content, by name."""
 
 
 def register_fences(md: Markdown, page: Page) -> None:
@@ -52,10 +69,11 @@ def _format(page: Page, src: str, language: str, **_: Any) -> str:
     number = 1 + sum(other.name == language and other.line < fence.line for other in page.fences)
     try:
         name = f"{language}-{number}"
-        if language == TABLE:
-            element = comparison(src, name, page.links)
+        if language in PLAIN:
+            element = PLAIN[language](src, name, page)
         else:
-            element = widget_element(language, src, name, page.links, page.assets)
+            links = page.rules_of(game_named(src) or page.game).links
+            element = widget_element(language, src, name, links, page.assets)
     except (WidgetError, NotationError) as error:
         # A fault of the fence as a whole is told with the fence's own line.
         page.fail(

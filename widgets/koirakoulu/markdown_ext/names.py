@@ -10,5 +10,11 @@ TABLE: Final = "muunnelmataulukko"
 BOOK: Final = "saannot"
 """The rules of one book, taken from the page with all rules."""
 
-FENCES: Final = (*WIDGETS, TABLE, BOOK)
+CHOOSER: Final = "pelivalitsin"
+"""All games with what they are like, to choose one."""
+
+FAMILY: Final = "pelitaulukko"
+"""All games side by side."""
+
+FENCES: Final = (*WIDGETS, TABLE, BOOK, CHOOSER, FAMILY)
 """Widgets and fences that become plain content."""

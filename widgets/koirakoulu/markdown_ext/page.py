@@ -1,12 +1,22 @@
 """One page while it is converted: its name, its addresses, and where in its file things stand."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 from xml.etree.ElementTree import Element
 
 from koirakoulu.markdown_ext.problems import Fault, PageError
 from koirakoulu.markdown_ext.scan import FoundFence, FoundRule
+
+
+class Rules(NamedTuple):
+    """Where the rules of a game stand: the page's address from here, its name, its file."""
+
+    links: str = ""
+    page: str = ""
+    """The page with all rules, in messages and in its own links."""
+    file: str = ""
 
 
 @dataclass
@@ -15,12 +25,11 @@ class Page:
 
     page: str
     first_line: int
-    links: str
     assets: str
-    rules_page: str = ""
-    """The page with all rules, named as `page` is."""
-    rules_file: str = ""
-    """Its file."""
+    game: str
+    """The game of the page: what its fences are about that name none."""
+    rules_of_games: Mapping[str, Rules]
+    """By the game's id."""
     source: list[str] = field(default_factory=list)
     """The lines of the text as it was given to Python-Markdown."""
     lines: list[str] = field(default_factory=list)
@@ -33,6 +42,10 @@ class Page:
     """The ids of the rule paragraphs that came out."""
     numbers: list[tuple[Element, str]] = field(default_factory=list)
     """Rule numbers that are to become links, and where these lead."""
+
+    def rules_of(self, game: str) -> Rules:
+        """Where the rules of a game stand; a site need not have those of every game."""
+        return self.rules_of_games.get(game, Rules())
 
     def clear(self) -> None:
         """Forgets the text; the next one may follow with the same Markdown object."""

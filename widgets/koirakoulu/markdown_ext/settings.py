@@ -1,11 +1,11 @@
 """The lines `avain: arvo` of a fence that is no widget."""
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from koirakoulu.finnish.ruled import RULED, Ruled
 from koirakoulu.markdown_ext.problems import nearest_hint
 from koirakoulu.views import WidgetError
-from korttipelit import GAMES, Game
 from korttipelit.problems import quoted
 
 
@@ -40,11 +40,11 @@ def read_settings(source: str, known: Collection[str]) -> dict[str, Setting]:
     return found
 
 
-def game_of(settings: Mapping[str, Setting]) -> Game[Any]:
-    """The game a fence is about: the first of the package when it names none."""
-    setting = settings.get("peli", Setting(0, next(iter(GAMES))))
-    known(setting, [setting.value], GAMES, "game")
-    return GAMES[setting.value]
+def game_of(settings: Mapping[str, Setting], otherwise: str = "") -> Ruled:
+    """The game a fence is about when it names none: that of its page, or the first of all."""
+    setting = settings.get("peli", Setting(0, otherwise or next(iter(RULED))))
+    known(setting, [setting.value], RULED, "game")
+    return RULED[setting.value]
 
 
 def known(setting: Setting, words: Iterable[str], choices: Collection[str], what: str) -> None:

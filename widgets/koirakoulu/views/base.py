@@ -85,3 +85,9 @@ def whole_number(action: Action, key: str, limit: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < limit:
         raise WidgetError(0, f"the action's {key} is no number from 0 to {limit - 1}")
     return value
+
+
+def game_named(source: str) -> str:
+    """The id of the game a fence or a position says it is about, right or wrong; else nothing."""
+    lines = (line.partition(":") for line in source.split("\n"))
+    return next((value.strip() for key, _, value in lines if key.strip() == "peli"), "")

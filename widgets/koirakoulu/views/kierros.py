@@ -84,7 +84,7 @@ def _stopped(done: Replay) -> str:
     if error.ruling is None:
         return error.message
     position = Position(done.record.game, done.record.names, done.last)
-    move = move_text(error.ruling.move, done.record.names)
+    move = move_text(done.record.game, error.ruling.move, done.record.names)
     return f"{move}. {verdict(position, error.ruling).text} ({error.ruling.rule})"
 
 
@@ -191,7 +191,8 @@ def tried_text(found: Round, own: State, tried: Tried) -> str:
 
 def told(found: Round, played: Played[Any]) -> list[str]:
     """What happened because of a move of an own line, as its player may know it."""
-    return caption(played, found.names) or [f"{move_text(played.move, found.names)}."]
+    game = found.played.record.game
+    return caption(game, found.names, played) or [f"{move_text(game, played.move, found.names)}."]
 
 
 def prompt(found: Round, own: State, line: Line) -> str:
@@ -212,9 +213,9 @@ def sentences(found: Round, step: int) -> list[str]:
     """What happened in a step; before the first the opening words."""
     if step == 0:
         return [sentence(f"{labels.START}.")]
-    played = found.steps[step - 1]
-    return caption(played, found.names, open_cards=found.open_hands) or [
-        f"{move_text(played.move, found.names)}."
+    played, game = found.steps[step - 1], found.played.record.game
+    return caption(game, found.names, played, open_cards=found.open_hands) or [
+        f"{move_text(game, played.move, found.names)}."
     ]
 
 

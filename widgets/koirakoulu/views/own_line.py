@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from koirakoulu.finnish.verdicts import Verdict, verdict
-from koirakoulu.views.asking import named
+from koirakoulu.views.asking import beaten, named
 from koirakoulu.views.base import State, WidgetError
 from korttipelit import CHANCE, NotationError, Played, Position, Problem, Ruling
 from korttipelit.notation.record import read_move, write_move
@@ -40,6 +40,8 @@ class Tried(NamedTuple):
     cards: tuple[str, ...]
     ruling: Ruling
     verdict: Verdict
+    on: str = ""
+    """The card on the table that the last of the cards would beat."""
 
 
 def chooser(position: Position) -> int:
@@ -49,7 +51,10 @@ def chooser(position: Position) -> int:
     """
     game, _, state = position
     seat = next(iter(game.to_play(state)), CHANCE)
-    return seat if seat >= 0 and game.rulings(game.view(state, seat)) else CHANCE
+    if seat < 0:
+        return CHANCE
+    rulings = game.rulings(game.view(state, seat))
+    return seat if any(ruling.move.seat == seat for ruling in rulings) else CHANCE
 
 
 def choices(position: Position) -> list[Tried]:
@@ -65,8 +70,10 @@ def choices(position: Position) -> list[Tried]:
             tuple(map(str, ruling.move.cards)),
             ruling,
             verdict(seen, ruling),
+            beaten(ruling.move),
         )
         for ruling in game.rulings(seen.state)
+        if ruling.move.seat == seat
     ]
 
 

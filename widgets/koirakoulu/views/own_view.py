@@ -3,9 +3,10 @@
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from koirakoulu.finnish import labels, sentence
+from koirakoulu.finnish import labels
 from koirakoulu.views import kierros, own_line
 from koirakoulu.views.base import State
+from koirakoulu.views.choices import Group, grid, groups
 from koirakoulu.views.controls import button, chooser, link_to_rule
 from koirakoulu.views.elements import NOT_SEARCHED, compact, el
 from koirakoulu.views.kierros import Round
@@ -94,18 +95,26 @@ def _seat(prefix: str, found: Round, own: State) -> Element:
 
 
 def _choices(prefix: str, own: State, line: Line, tried: Tried | None, face: Face) -> Element:
+    choices = own_line.choices(line.here)
     return el(
         "div",
         {
             **NOT_SEARCHED,
-            "class": "k-choices k-grid",
+            "class": "k-choices",
             "role": "group",
             "aria-label": labels.CHOICES,
             "id": f"{prefix}-choices",
         },
         [
-            _choice(f"{prefix}-c{number}", number, choice, own["asked"], tried, face)
-            for number, choice in enumerate(own_line.choices(line.here))
+            grid(
+                group,
+                f"{prefix}-on",
+                [
+                    _choice(f"{prefix}-c{i}", i, choices[i], group, own["asked"], tried, face)
+                    for i in group.numbers
+                ],
+            )
+            for group in groups(choices)
         ],
     )
 
@@ -114,6 +123,7 @@ def _choice(
     id: str,  # noqa: A002 - the attribute's name
     number: int,
     choice: Tried,
+    group: Group,
     asked: int | None,
     tried: Tried | None,
     face: Face,
@@ -138,10 +148,8 @@ def _choice(
             "data-random": "seed",
             "aria-pressed": "true" if is_tried else "false",
         },
-        el("span", {"class": "k-faces"}, [face(card) for card in choice.cards])
-        if choice.cards
-        else None,
-        el("span", {"class": "k-label"}, sentence(choice.name)),
+        group.pictures(choice, face),
+        el("span", {"class": "k-label"}, group.label(choice)),
         badge,
     )
 

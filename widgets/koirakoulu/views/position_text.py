@@ -7,6 +7,11 @@ from korttipelit.text.cardtext import read_lots
 from korttipelit.text.lines import Field
 
 TABLE: Final = "pöytä"
+TURN: Final = "vuorossa"
+TRUMP: Final = "valtti"
+ON: Final = "/"
+"""Stands between a card and the card that lies on it."""
+
 FOLLOWS_TABLE: Final = ("löi", "läjän alussa", "läjän aloitti", "kinassa", "kinan alku")
 """Lines that tell of the table's cards and would be wrong about others."""
 
@@ -52,7 +57,7 @@ def names_in_text(text: str) -> list[str]:
 def toggled(text: str, card: str, place: str) -> str:
     """The text with a card put into a place, or taken out if it is there.
 
-    A card lies in one place only, so it leaves wherever it was; a run it was part of goes whole.
+    A card lies in one place only, so it leaves wherever it was; a run or pair goes whole.
     The text need not be a position: so whatever is tapped can be tapped away.
     """
     lies = places(text).get(card)
@@ -85,9 +90,10 @@ def places(text: str) -> dict[str, str]:
 
 def _cards(word: str) -> Iterator[str]:
     """The cards of a word of the text; most words are none."""
-    if word.lstrip("~!")[:1] in ("♠", "♥", "♦", "♣", "★"):
-        for lot in read_lots(Field("", word, 1, 1), []):
-            yield from map(str, lot.cards)
+    for part in word.split(ON):
+        if part.lstrip("~!")[:1] in ("♠", "♥", "♦", "♣", "★"):
+            for lot in read_lots(Field("", part, 1, 1), []):
+                yield from map(str, lot.cards)
 
 
 def _with_card(line: str, card: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from koirakoulu.finnish import labels
 from koirakoulu.views.asking import Choice, Kind, Theme
-from koirakoulu.views.scenes import QUESTIONS
+from koirakoulu.views.games import VIEWS
 from korttipelit import Game, Position, UnknownCard, write_position
 from korttipelit.dealing import new_deal
 from korttipelit.notation import read_position
@@ -48,7 +48,7 @@ class Drawn(NamedTuple):
 
 def themes_of(game: Game[Any], rules: Any) -> list[str]:
     """The themes there are at a table with these rules."""
-    return [ANY_THEME, *(t.key for t in QUESTIONS[game.id].themes if t.holds(rules))]
+    return [ANY_THEME, *(t.key for t in VIEWS[game.id].themes if t.holds(rules))]
 
 
 def draw(game: Game[Any], wish: Wish, seed: int, avoid: Drawn | None = None) -> Drawn:
@@ -60,7 +60,7 @@ def draw(game: Game[Any], wish: Wish, seed: int, avoid: Drawn | None = None) -> 
     rules = game.options.read(wish.book)
     rng = Random(f"{seed} {' '.join(wish)}")
     book = game.options.books[rules.book]
-    themes = [t for t in QUESTIONS[game.id].themes if t.holds(rules)]
+    themes = [t for t in VIEWS[game.id].themes if t.holds(rules)]
     chosen = next((t for t in themes if t.key == wish.theme), None) or rng.choice(themes)
     # Should no deal have the theme, any other is better than no question.
     for theme in (chosen, *themes):
@@ -88,7 +88,7 @@ def _moments(
     game: Game[Any], rules: Any, players: int, theme: Theme, rng: Random
 ) -> list[tuple[int, Drawn]]:
     """Some moments of one deal that suit a theme, in any order, with how many choices they have."""
-    kind = QUESTIONS[game.id].kinds[theme.kind]
+    kind = VIEWS[game.id].kinds[theme.kind]
     states = [state for state in _states(game, rules, players, rng) if theme.suits(state)]
     rng.shuffle(states)
     found: list[tuple[int, Drawn]] = []

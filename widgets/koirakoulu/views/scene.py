@@ -24,6 +24,8 @@ class Seat(NamedTuple):
     won: int = 0
     aside: tuple[str | None, ...] = ()
     """Cards laid aside before him, `None` face down: the trump card."""
+    counted: bool = True
+    """Whether the others may know how many cards he holds."""
 
     @property
     def size(self) -> int:
@@ -37,6 +39,12 @@ class Lot(NamedTuple):
     text: str
     cards: tuple[str, ...]
     by: str = ""
+    answer: str = ""
+    """The card that beats it, lying on it so that both are seen."""
+    down: int = 0
+    """So many cards face down instead of `cards`."""
+    claim: str = ""
+    """What their player says they are: "kaksi seiskaa"."""
 
 
 class Leaving(NamedTuple):
@@ -51,6 +59,8 @@ class Stock(NamedTuple):
 
     size: int
     under: str | None = None
+    crosswise: bool = True
+    """Whether there is such a card."""
 
 
 class Scene(NamedTuple):
@@ -59,6 +69,13 @@ class Scene(NamedTuple):
     phase: str
     seats: tuple[Seat, ...]
     lots: tuple[Lot, ...] = ()
+    """What lies on the table, in order."""
+    below: int = 0
+    """Cards of the table under these that are not to be seen."""
+    piled: bool = True
+    """Whether lots lie on each other, the first at the bottom; attack cards lie side by side."""
+    beats: str = "kaataa"
+    """What an answer does to the card it lies on."""
     stock: Stock | None = None
     trump: str | None = None
     """The trump suit's sign; empty where it is not known yet, `None` where the game has none."""

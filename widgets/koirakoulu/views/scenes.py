@@ -1,38 +1,11 @@
-"""What a game brings to the widgets: how its states are drawn, and what can be asked about them."""
+"""A position as a scene, through the adapter of its game."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any
 
-from koirakoulu.views import koira_questions
-from koirakoulu.views.asking import Kind, Theme
-from koirakoulu.views.koira_scene import koira_leaving, koira_scene
-from koirakoulu.views.scene import Leaving, Scene
+from koirakoulu.views.games import VIEWS
+from koirakoulu.views.scene import Scene
 from korttipelit import Played, Position
 from korttipelit.contract import NOBODY
-
-type Adapter = Callable[[Any, tuple[str, ...], tuple[int, ...], int], Scene]
-
-ADAPTERS: Final[dict[str, Adapter]] = {"koira": koira_scene}
-"""By the game's id. A game is drawn by an adapter of its own."""
-
-LEAVING: Final[dict[str, Callable[[Played[Any], tuple[str, ...]], Leaving | None]]] = {
-    "koira": koira_leaving
-}
-"""By the game's id: the cards a move takes off the table, which are still to be seen."""
-
-
-class Questions(NamedTuple):
-    """What can be asked about a game."""
-
-    kinds: Mapping[str, Kind]
-    themes: Sequence[Theme]
-    pile: Callable[[Any], str]
-
-
-QUESTIONS: Final = {
-    "koira": Questions(koira_questions.KINDS, koira_questions.THEMES, koira_questions.pile_word)
-}
-"""By the game's id."""
 
 
 def open_scene(position: Position, near: int = 0) -> Scene:
@@ -40,18 +13,18 @@ def open_scene(position: Position, near: int = 0) -> Scene:
 
     What nobody at the table may look at stays face down: the stock, won cards.
     """
-    game, names, state = position
-    shown = game.view(state, NOBODY)._replace(hands=state.hands)
-    return ADAPTERS[game.id](shown, names, game.to_play(state), near)
+    game, _, state = position
+    shown = VIEWS[game.id].opened(game.view(state, NOBODY), state)
+    return VIEWS[game.id].scene(position._replace(state=shown), near)
 
 
 def scene_for(position: Position, seat: int) -> Scene:
     """The table as that player sees it."""
-    game, names, state = position
-    shown = game.view(state, seat)
-    return ADAPTERS[game.id](shown, names, game.to_play(state), max(seat, 0))
+    game, _, state = position
+    seen = position._replace(state=game.view(state, seat))
+    return VIEWS[game.id].scene(seen, max(seat, 0))
 
 
 def with_leaving(scene: Scene, played: Played[Any], position: Position) -> Scene:
     """The scene after a move, with the cards that the move took off the table."""
-    return scene._replace(leaving=LEAVING[position.game.id](played, position.names))
+    return scene._replace(leaving=VIEWS[position.game.id].leaving(played, position.names))

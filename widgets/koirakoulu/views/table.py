@@ -10,7 +10,7 @@ from math import ceil
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from koirakoulu.finnish import card_name, cards_list, labels, suit_name
+from koirakoulu.finnish import card_name, cards_list, labels, lot_name, quote, suit_name
 from koirakoulu.views.elements import NOT_SEARCHED, Child, el
 from koirakoulu.views.scene import Leaving, Lot, Scene, Seat, Stock
 
@@ -19,6 +19,9 @@ VIEW_BOX: Final = "0 0 240 336"
 BACK: Final = "back"
 MOST_BACKS: Final = 5
 """More face-down cards than this are not drawn one by one."""
+
+FEW_BACKS: Final = 3
+"""As many stand for a hand nobody may count."""
 
 MOST_IN_ROW: Final = 13
 """More open cards of a hand than this lie in rows over each other."""
@@ -101,7 +104,7 @@ def table(scene: Scene, prefix: str, face: Face, *, near_hand: bool = True) -> E
             **NOT_SEARCHED,
             "role": "group",
             "class": "k-felt k-compact" if compact else "k-felt",
-            "aria-label": f"{labels.TABLE}, {scene.phase.lower()}",
+            "aria-label": ", ".join(filter(None, (labels.TABLE, scene.phase.lower()))),
         },
         el(
             "ul",
@@ -152,9 +155,15 @@ def _seat(seat: Seat, face: Face, *, hand: bool = True) -> Child:
 def _hand(seat: Seat, face: Face) -> Element:
     return el(
         "div",
-        {"class": "k-hand", "role": "group", "aria-label": labels.hand(seat.name, seat.size)},
+        {
+            "class": "k-hand",
+            "role": "group",
+            "aria-label": labels.hand(seat.name, seat.size)
+            if seat.counted
+            else labels.uncounted_hand(seat.name),
+        },
         [el("div", {"class": "k-fan"}, [face(card) for card in row]) for row in _rows(seat.cards)],
-        backs(seat.unseen, face) if seat.unseen else None,
+        backs(seat.unseen, face, counted=seat.counted) if seat.unseen else None,
     )
 
 
@@ -167,13 +176,17 @@ def _rows(cards: Sequence[str]) -> list[Sequence[str]]:
     return [cards[start : start + size] for start in range(0, len(cards), size)]
 
 
-def backs(count: int, face: Face) -> Element:
-    """A few backs that stand for any number of cards, and the number."""
+def backs(count: int, face: Face, *, counted: bool = True) -> Element:
+    """A few backs that stand for any number of cards, and the number where it may be known."""
     return el(
         "span",
-        {"class": "k-backs", "role": "img", "aria-label": labels.face_down(count)},
-        [face(BACK) for _ in range(min(count, MOST_BACKS))],
-        el("span", {"class": "k-number"}, str(count)) if count > 1 else None,
+        {
+            "class": "k-backs",
+            "role": "img",
+            "aria-label": labels.face_down(count) if counted else labels.CARDS_FACE_DOWN,
+        },
+        [face(BACK) for _ in range(min(count, MOST_BACKS) if counted else FEW_BACKS)],
+        el("span", {"class": "k-number"}, str(count)) if counted and count > 1 else None,
     )
 
 
@@ -183,7 +196,7 @@ def _centre(scene: Scene, prefix: str, face: Face) -> Element:
         {"class": "k-centre", "id": f"{prefix}-centre"},
         _stock(scene.stock, face) if scene.stock is not None else None,
         _leaving(scene.leaving, face) if scene.leaving is not None else None,
-        _pile(scene.lots, face) if scene.lots or scene.leaving is None else None,
+        _pile(scene, face) if scene.lots or scene.below or scene.leaving is None else None,
         _signs(scene),
     )
 
@@ -197,42 +210,92 @@ def _stock(stock: Stock, face: Face) -> Element:
         el(
             "div",
             {"class": "k-stack"},
-            el("div", {"class": "k-under"}, face(stock.under or BACK)),
-            face(BACK) if stock.size > 1 else None,
+            el("div", {"class": "k-under"}, face(stock.under or BACK)) if stock.crosswise else None,
+            face(BACK) if stock.size > 1 or not stock.crosswise else None,
         ),
         el("p", {}, labels.stock(stock.size)),
     )
 
 
-def _pile(lots: Sequence[Lot], face: Face) -> Element:
-    label = labels.table([lot.text for lot in lots])
-    if not lots:
+def _pile(scene: Scene, face: Face) -> Element:
+    names = [_lot_name(lot, scene.beats) for lot in scene.lots]
+    label = labels.table(names, piled=scene.piled, under=scene.below)
+    if not scene.lots and not scene.below:
         return el("div", {"class": "k-pile k-pile-empty"}, el("p", {}, label))
     return el(
         "div",
-        {"class": "k-pile", "role": "group", "aria-label": label},
-        [_lot(lot, face) for lot in lots],
+        {
+            "class": "k-pile" if scene.piled else "k-pile k-bout",
+            "role": "group",
+            "aria-label": label,
+        },
+        _below(scene.below) if scene.below else None,
+        [_lot(lot, face) for lot in scene.lots],
+    )
+
+
+def _lot_name(lot: Lot, beats: str) -> str:
+    """A lot in words."""
+    if lot.down:
+        return labels.claimed(lot.down, lot.claim)
+    if lot.answer:
+        return labels.pair(lot.cards[0], lot.answer, beats)
+    return lot_name(lot.text) if lot.text else cards_list(lot.cards)
+
+
+def _below(count: int) -> Element:
+    """The edges of cards that others cover, and how many there are."""
+    return el(
+        "div",
+        {"class": "k-below", "aria-hidden": "true"},
+        el("span", {"class": "k-edges"}),
+        el("span", {"class": "k-number"}, f"+{count}"),
     )
 
 
 def _lot(lot: Lot, face: Face) -> Element:
     return el(
         "div",
-        {"class": "k-lot"},
-        el("div", {"class": "k-run"}, [face(card) for card in lot.cards]),
+        {"class": "k-lot k-down" if lot.down else "k-lot"},
+        _lot_cards(lot, face),
+        el("p", {"class": "k-claim"}, quote(lot.claim)) if lot.claim else None,
         el("p", {"class": "k-by"}, lot.by) if lot.by else None,
     )
 
 
+def _lot_cards(lot: Lot, face: Face) -> Element:
+    if lot.down:
+        return backs(lot.down, face)
+    if lot.answer:
+        return pair(lot.cards[0], lot.answer, face)
+    return el("div", {"class": "k-run"}, [face(card) for card in lot.cards])
+
+
+def pair(card: str, answer: str, face: Face) -> Element:
+    """A card and the card that beats it, lying on it so that both are seen."""
+    return el("div", {"class": "k-pair"}, face(card), face(answer))
+
+
 def _leaving(leaving: Leaving, face: Face) -> Element:
     """Cards on their way off the table: dimmed, and with the reason in words."""
-    cards = cards_list([lot.text for lot in leaving.lots])
+    cards = cards_list([card for lot in leaving.lots for card in _texts(lot)])
+    bout = any(lot.answer for lot in leaving.lots)
     return el(
         "div",
         {"class": "k-leaving", "role": "group", "aria-label": f"{leaving.why}: {cards}"},
-        el("div", {"class": "k-pile"}, [_lot(lot, face) for lot in leaving.lots]),
+        el(
+            "div",
+            {"class": "k-pile k-bout" if bout else "k-pile"},
+            [_lot(lot, face) for lot in leaving.lots],
+        ),
         el("p", {"class": "k-why-gone"}, leaving.why),
     )
+
+
+def _texts(lot: Lot) -> tuple[str, ...]:
+    """What lies there, as the notation writes it."""
+    lots = (lot.text,) if lot.text else lot.cards
+    return (*lots, lot.answer) if lot.answer else lots
 
 
 def _signs(scene: Scene) -> Element:

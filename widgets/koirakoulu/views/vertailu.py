@@ -1,9 +1,9 @@
 """`vertailu`: one position under several rule books, side by side.
 
 The fence holds a position, perhaps after the option `kirjat`: rules with commas between them, as
-the notation writes them (`opas, suma, opas, nosto=pienin`); without it all books of the game. The
-line `säännöt` may be left out. The reader may change the books and the position: its text, or a
-card at a time.
+the notation writes them (`opas, suma, opas, nosto=pienin`); without it all books of the game that
+have such a position. The line `säännöt` may be left out. The reader may change the books and the
+position: its text, or a card at a time.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,12 @@ from typing import Any, Final, NamedTuple
 from koirakoulu.finnish import labels
 from koirakoulu.finnish.options import rules_name
 from koirakoulu.finnish.verdicts import Verdict, verdict
-from koirakoulu.views.asking import named
-from koirakoulu.views.base import Action, State, WidgetError, split_options
+from koirakoulu.views.asking import beaten, named, rulings_of
+from koirakoulu.views.base import Action, State, WidgetError, game_named, split_options
 from koirakoulu.views.position_text import (
     TABLE,
+    TRUMP,
+    TURN,
     line_of,
     names_in_text,
     places,
@@ -57,6 +59,8 @@ class Row(NamedTuple):
     name: str
     cards: tuple[str, ...]
     groups: tuple[Group, ...]
+    on: str = ""
+    """The card on the table that the last of the cards would beat."""
 
     @property
     def differs(self) -> bool:
@@ -90,7 +94,8 @@ def init(source: str, links: str = "", cards: str = "", id: str = "vertailu") ->
     """The comparison of a fence. Raises `WidgetError` where no book has such a position."""
     options, text = split_options(source, OPTIONS)
     text = "\n".join(line.strip() for line in text.split("\n") if line.strip()) + "\n"
-    books = _books(options["kirjat"], source) or list(known_books(""))
+    game = _game(text)
+    books = _books(game, options["kirjat"], source) or _possible(game, text)
     state = {
         "source": source,
         "text": text,
@@ -106,7 +111,7 @@ def init(source: str, links: str = "", cards: str = "", id: str = "vertailu") ->
     return state
 
 
-def _books(value: str, source: str) -> list[str]:
+def _books(game: Game[Any], value: str, source: str) -> list[str]:
     """The rules of the option: what has an equals sign belongs to the book before it."""
     found: list[str] = []
     for part in filter(None, map(str.strip, value.split(","))):
@@ -114,13 +119,18 @@ def _books(value: str, source: str) -> list[str]:
             found[-1] += f", {part}"
         else:
             found.append(part)
-    game = _game()
     for rules in found:
         try:
             game.options.read(rules, line_of(source, "kirjat"))
         except NotationError as error:
             raise WidgetError.of(error) from error
     return list(dict.fromkeys(found))
+
+
+def _possible(game: Game[Any], text: str) -> list[str]:
+    """The books under which there is such a position; if there is none all, which say why."""
+    books = list(game.options.books)
+    return [book for book in books if _column(game, text, book).position is not None] or books
 
 
 def _check_fence(source: str, first: str) -> None:
@@ -137,15 +147,21 @@ def _check_fence(source: str, first: str) -> None:
         raise WidgetError(fault.line - added, fault.message) from error
 
 
-def _game() -> Game[Any]:
-    return next(iter(GAMES.values()))
+def _game(text: str) -> Game[Any]:
+    """The game a text names; if it names none the first, whose reader says what is wrong."""
+    return GAMES.get(game_named(text)) or next(iter(GAMES.values()))
+
+
+def game_of(state: State) -> Game[Any]:
+    """The game of the fence; the reader cannot change it."""
+    return _game(state["source"])
 
 
 def known_books(source: str) -> dict[str, str]:
     """The rules a reader can choose, with their names: the fence's own, and every book."""
-    game = _game()
-    options, _ = split_options(source, OPTIONS) if source else (OPTIONS, "")
-    own = _books(options["kirjat"], source)
+    game = _game(source)
+    options, _ = split_options(source, OPTIONS)
+    own = _books(game, options["kirjat"], source)
     return {
         rules: rules_name(game, game.options.read(rules))
         for rules in dict.fromkeys((*own, *game.options.books))
@@ -153,24 +169,28 @@ def known_books(source: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=16)
-def compare(text: str, books: tuple[str, ...]) -> Comparison:
-    """What each book says of a position."""
-    columns = tuple(_column(text, rules) for rules in books)
+def compare(game_id: str, text: str, books: tuple[str, ...]) -> Comparison:
+    """What each book of a game says of a position."""
+    columns = tuple(_column(GAMES[game_id], text, rules) for rules in books)
     positions = [column for column in columns if column.position is not None]
     moves: dict[Move, None] = {}
     for column in positions:
         assert column.position is not None
-        game, _, state = column.position
-        moves |= dict.fromkeys(ruling.move for ruling in game.rulings(state))
+        moves |= dict.fromkeys(ruling.move for ruling in rulings_of(column.position))
     return Comparison(columns, tuple(_row(move, positions) for move in moves))
 
 
-def _column(text: str, rules: str) -> Column:
-    game = _game()
+def _column(game: Game[Any], text: str, rules: str) -> Column:
     name = rules_name(game, game.options.read(rules))
     missing, at = not line_of(text, "säännöt"), line_of(text, "peli")
     try:
-        return Column(rules, name, read_position(with_line(text, "säännöt", rules)))
+        position = read_position(with_line(text, "säännöt", rules))
+        if position.game is not game:
+            # The rule books are this game's, whatever the reader writes.
+            message = f"the game is {game.id}"
+            other = position.game.id
+            raise NotationError([Problem("other-game", message, line_of(text, "peli"), 7, other)])
+        return Column(rules, name, position)
     except NotationError as error:
         problems = tuple(
             problem._replace(line=problem.line - 1) if missing and problem.line > at else problem
@@ -189,12 +209,12 @@ def _row(move: Move, columns: Sequence[Column]) -> Row:
         found = verdict(position, position.game.ruling(position.state, move))
         said.setdefault(found, []).append(book)
     groups = tuple(Group(found, tuple(names)) for found, names in said.items())
-    return Row(name, tuple(map(str, move.cards)), groups)
+    return Row(name, tuple(map(str, move.cards)), groups, beaten(move))
 
 
 def of(state: State) -> Comparison:
     """The comparison of a state."""
-    return compare(state["text"], tuple(state["books"]))
+    return compare(game_of(state).id, state["text"], tuple(state["books"]))
 
 
 def update(state: State, action: Action) -> tuple[State, str]:
@@ -247,12 +267,12 @@ def _changed(state: State, action: Action) -> str:
     text = plain(state)
     match action["do"]:
         case "card":
-            card = _one_of(action.get("card"), pack())
+            card = _one_of(action.get("card"), pack(game_of(state)))
             place = state["place"]
-            return toggled(text, card, value_of(text, "vuorossa") if place == HAND else place)
+            return toggled(text, card, in_turn(state) if place == HAND else place)
         case "turn":
-            return with_line(text, "vuorossa", _one_of(action.get("turn"), names_in_text(text)))
-    return with_line(text, "valtti", _one_of(action.get("trump"), SUITS))
+            return with_line(text, TURN, _one_of(action.get("turn"), names_in_text(text)))
+    return with_line(text, TRUMP, _one_of(action.get("trump"), SUITS))
 
 
 def plain(state: State) -> str:
@@ -261,16 +281,25 @@ def plain(state: State) -> str:
     return state["text"] if position is None else write_position(position)
 
 
-def pack() -> list[str]:
+def pack(game: Game[Any]) -> list[str]:
     """The cards there are."""
-    game = _game()
     return [str(card) for card in game.pack(next(iter(game.options.books.values())).rules)]
 
 
-def where(text: str) -> dict[str, str]:
+def in_turn(state: State) -> str:
+    """The player in turn; of a text that is no position the one it says is."""
+    position = of(state).first
+    if position is None:
+        return value_of(state["text"], TURN)
+    seat = position.game.to_play(position.state)[0]
+    return position.names[seat] if seat >= 0 else ""
+
+
+def where(state: State) -> dict[str, str]:
     """Where each card lies: `HAND`, `TABLE` or some other place."""
-    in_turn = value_of(text, "vuorossa")
-    return {card: HAND if key == in_turn else key for card, key in places(text).items()}
+    holder = in_turn(state)
+    lies = places(plain(state)).items()
+    return {card: HAND if key == holder else key for card, key in lies}
 
 
 def spoken(state: State) -> str:

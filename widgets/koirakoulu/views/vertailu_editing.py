@@ -7,7 +7,7 @@ from koirakoulu.views import vertailu
 from koirakoulu.views.base import State
 from koirakoulu.views.controls import button, chooser
 from koirakoulu.views.elements import NOT_SEARCHED, compact, el
-from koirakoulu.views.position_text import TABLE, names_in_text, value_of
+from koirakoulu.views.position_text import TABLE, TRUMP, TURN, names_in_text, value_of
 from koirakoulu.views.vertailu import HAND
 from korttipelit.cards import SUITS
 
@@ -42,7 +42,8 @@ def editing(state: State) -> Element:
 
 def _lists(state: State) -> Element:
     prefix, text = state["id"], vertailu.plain(state)
-    names, trump = names_in_text(text), value_of(text, "valtti")
+    names, trump = names_in_text(text), value_of(text, TRUMP)
+    keys = vertailu.game_of(state).position_keys
     return el(
         "div",
         {"class": "k-wishes"},
@@ -50,11 +51,11 @@ def _lists(state: State) -> Element:
             f"{prefix}-turn",
             labels.WHOSE_TURN,
             [(name, name) for name in names],
-            value_of(text, "vuorossa"),
+            value_of(text, TURN),
             {"do": "turn"},
             "turn",
         )
-        if names
+        if names and TURN in keys
         else None,
         chooser(
             f"{prefix}-trump",
@@ -73,12 +74,14 @@ def _lists(state: State) -> Element:
             state["place"],
             {"do": "place"},
             "place",
-        ),
+        )
+        if TABLE in keys
+        else None,
     )
 
 
 def _pack(state: State) -> Element:
-    lies, cards = vertailu.where(vertailu.plain(state)), vertailu.pack()
+    lies, cards = vertailu.where(state), vertailu.pack(vertailu.game_of(state))
     return el(
         "div",
         {"class": "k-tap"},

@@ -8,6 +8,7 @@ from koirakoulu.finnish import labels, sentence
 from koirakoulu.finnish.problems import placed
 from koirakoulu.views import vertailu
 from koirakoulu.views.base import State, Widget
+from koirakoulu.views.choices import faces_of
 from koirakoulu.views.controls import link_to_rule
 from koirakoulu.views.elements import NOT_SEARCHED, compact, el
 from koirakoulu.views.scenes import scene_for
@@ -39,7 +40,7 @@ def view(state: State) -> Element:
         el(
             "ul",
             {"class": "k-rows", "role": "list", "id": f"{prefix}-rows"},
-            [_row(row, len(found.columns), state, face) for row in found.rows],
+            [_row(row, len(found.columns), state) for row in found.rows],
         ),
         [_impossible(c) for c in found.columns if c.position is None and position is not None],
     )
@@ -98,7 +99,7 @@ def _only(state: State) -> Element:
 # --- what the books say ---
 
 
-def _row(row: Row, columns: int, state: State, face: Face) -> Element:
+def _row(row: Row, columns: int, state: State) -> Element:
     kind, sign, word = "same", "=", labels.SAME
     if row.differs:
         kind, sign, word = "differs", "≠", labels.DIFFERS
@@ -107,9 +108,7 @@ def _row(row: Row, columns: int, state: State, face: Face) -> Element:
     return el(
         "li",
         {"class": f"k-row k-{kind}"},
-        el("div", {"class": "k-faces", "aria-hidden": "true"}, [face(card) for card in row.cards])
-        if row.cards
-        else None,
+        faces_of(row, faces(state["cards"], named=False)),
         el(
             "div",
             {"class": "k-answers"},

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
 from koirakoulu.finnish import labels
+from koirakoulu.finnish.games import SPEECH
 from koirakoulu.views import visa
 from koirakoulu.views.base import State
 from koirakoulu.views.controls import button, chooser
 from koirakoulu.views.elements import NOT_SEARCHED, compact, el
-from koirakoulu.views.quiz_maker import Wish
+from koirakoulu.views.quiz_maker import ANY_THEME, Wish
 from koirakoulu.views.visa_part import Part
 from koirakoulu.views.visa_source import Maker
 
@@ -16,7 +17,8 @@ from koirakoulu.views.visa_source import Maker
 def wishes(state: State, maker: Maker) -> Element:
     """What the reader wants to be asked, and how it has gone so far."""
     prefix, wish = state["id"], Wish(*state["wish"])
-    names = {"book": maker.books(), "theme": labels.THEMES, "level": labels.LEVELS}
+    themes = {ANY_THEME: labels.ANY_THEME, **SPEECH[maker.game.id].themes}
+    names = {"book": maker.books(), "theme": themes, "level": labels.LEVELS}
     titles = {"book": labels.BOOK, "theme": labels.THEME, "level": labels.LEVEL}
     chosen = wish._asdict()
     return el(

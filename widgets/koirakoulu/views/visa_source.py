@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from koirakoulu.views.asking import Choice
 from koirakoulu.views.base import WidgetError, split_options
+from koirakoulu.views.games import VIEWS
 from koirakoulu.views.quiz_maker import ANY_THEME, LEVELS, Wish, themes_of
-from koirakoulu.views.scenes import QUESTIONS
 from korttipelit import GAMES, Game, Position, UnknownCard
 from korttipelit.notation import read_position
 from korttipelit.problems import NotationError, nearest, quoted
@@ -106,7 +106,7 @@ def _question(part: str, before: int) -> Question:
 
 def _asked(position: Position, options: Mapping[str, str], part: str) -> Question:
     game, _, state = position
-    known = QUESTIONS[game.id].kinds
+    known = VIEWS[game.id].kinds
     word = options["kysy"]
     if word not in known:
         line = 1 + [text.partition(":")[0].strip() for text in part.split("\n")].index("kysy")
@@ -122,7 +122,7 @@ def _asked(position: Position, options: Mapping[str, str], part: str) -> Questio
         raise WidgetError(0, f"{quoted(word)} cannot be told here: {unknown}") from unknown
     if not any(choice.verdict.legal for choice in choices):
         raise WidgetError(0, "nothing here is right, so there is nothing to ask")
-    text = options["kysymys"] or kind.text.format(pile=QUESTIONS[game.id].pile(state))
+    text = options["kysymys"] or kind.text.format(pile=VIEWS[game.id].pile(state))
     seat = game.to_play(state)[0]
     return Question(text, options["vihje"], position, seat, word, choices)
 

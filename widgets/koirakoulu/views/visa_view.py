@@ -6,6 +6,7 @@ from koirakoulu.finnish import labels, sentence
 from koirakoulu.views import visa
 from koirakoulu.views.asking import Choice
 from koirakoulu.views.base import State
+from koirakoulu.views.choices import Group, grid, groups
 from koirakoulu.views.controls import button, link_to_rule
 from koirakoulu.views.elements import NOT_SEARCHED, Child, compact, el
 from koirakoulu.views.scenes import scene_for
@@ -52,9 +53,10 @@ def _question(part: Part) -> Element:
             "fieldset",
             {**NOT_SEARCHED, "class": "k-choices", "id": f"{prefix}-choices"},
             el("legend", {"id": f"{prefix}-ask", "tabindex": -1}, question.text),
-            el(
-                "div", {"class": "k-grid"}, [_choice(part, i) for i in range(len(question.choices))]
-            ),
+            [
+                grid(group, f"{prefix}-on", [_choice(part, i, group) for i in group.numbers])
+                for group in groups(question.choices)
+            ],
         ),
         outcome(part),
         el(
@@ -71,11 +73,10 @@ def _question(part: Part) -> Element:
     )
 
 
-def _choice(part: Part, number: int) -> Element:
+def _choice(part: Part, number: int, group: Group) -> Element:
     choice = part.question.choices[number]
     prefix = f"{part.prefix}-c{number}"
     face = faces(part.state["cards"], named=False)
-    pictures: Child = [face(card) for card in choice.cards]
     return el(
         "label",
         {"class": "k-choice" + ("" if choice.cards else " k-deed"), "for": prefix},
@@ -93,8 +94,8 @@ def _choice(part: Part, number: int) -> Element:
                 "autocomplete": "off",
             },
         ),
-        el("span", {"class": "k-faces"}, pictures) if choice.cards else None,
-        el("span", {"class": "k-label"}, sentence(choice.name)),
+        group.pictures(choice, face),
+        el("span", {"class": "k-label"}, group.label(choice)),
         badge(part, number),
     )
 

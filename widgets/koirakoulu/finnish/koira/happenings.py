@@ -1,61 +1,18 @@
-"""What happens in Koira: a sentence for every kind of event.
+"""What happens in Koira: a sentence for every kind of event other games do not have."""
 
-Sentences tell what has happened, in the past tense. A player's name is always the subject, or
-stands alone, so that it is never inflected.
-"""
-
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from koirakoulu.finnish.cases import Case
-from koirakoulu.finnish.koira import ending, words
+from koirakoulu.finnish.koira.piles import pile_word
 from koirakoulu.finnish.koira.taking import what_is_taken
 from koirakoulu.finnish.numbers import count_in_words
+from koirakoulu.finnish.shared import happenings, words
+from koirakoulu.finnish.shared.happenings import Happening, Sentence
 from koirakoulu.finnish.text import sentence
-from korttipelit import NOBODY, Card, Event, Played
+from korttipelit import NOBODY, Card
 from korttipelit.koira import rulebook as r
-from korttipelit.koira.options import KoiraRules
 from korttipelit.koira.state import Collecting, Shedding
-
-
-class Happening(NamedTuple):
-    """An event with all that its sentence needs."""
-
-    event: Event
-    names: Sequence[str]
-    played: Played[Any]
-    open_cards: bool
-
-    @property
-    def who(self) -> str:
-        return self.names[self.event.seat]
-
-    @property
-    def several(self) -> str:
-        return words.players(self.names, self.event.seats)
-
-    @property
-    def rules(self) -> KoiraRules:
-        rules: KoiraRules = self.played.after.rules
-        return rules
-
-    @property
-    def shown(self) -> tuple[Card, ...]:
-        """The event's cards, if they may be named."""
-        secret = self.event.secret and not (self.open_cards or self.rules.open_hands)
-        return () if secret else self.event.cards
-
-
-def happening(
-    event: Event, names: Sequence[str], played: Played[Any], *, open_cards: bool = False
-) -> str:
-    """The event in a sentence; cards only its player sees stay unnamed unless `open_cards`."""
-    return said(Happening(event, names, played, open_cards))
-
-
-def said(h: Happening) -> str:
-    """The sentence of an event."""
-    return SENTENCES[h.event.kind](h)
 
 
 def _object(cards: Sequence[Card]) -> str:
@@ -65,29 +22,10 @@ def _object(cards: Sequence[Card]) -> str:
 # The collecting phase.
 
 
-def _played(h: Happening) -> str:
-    return f"{h.who} löi {_object(h.event.cards)}."
-
-
-def _turned(h: Happening) -> str:
-    return f"{h.who} käänsi nostopakasta {_object(h.event.cards)}."
-
-
-def _drew(h: Happening) -> str:
-    return f"{h.who} nosti pakasta {_object(h.shown) if h.shown else 'kortin'}."
-
-
 def _drew_last(h: Happening) -> str:
     if h.shown:
         return f"{h.who} nosti sivuun pakan viimeisen kortin eli {_object(h.shown)}."
     return f"{h.who} nosti sivuun pakan viimeisen kortin."
-
-
-def _trump_shown(h: Happening) -> str:
-    if not h.event.cards:
-        return "Valttikortti käännettiin näkyviin."
-    card = h.event.cards[0]
-    return f"Valttikortti on {words.card(card)}, joten valtti on {words.suit(card.suit)}."
 
 
 def _trick_won(h: Happening) -> str:
@@ -175,10 +113,26 @@ def _napoleon(h: Happening) -> str:
     return f"{h.who} {why} ja on Napoleonin koira."
 
 
+_LEADS = {
+    r.TRUMP_OWNER_LEADS: "Luopumisvaiheen aloittaa {}, jolla on valttikortti.",
+    r.TRICK_WINNER_LEADS: "Luopumisvaiheen aloittaa {}, joka vei viimeisen tikin.",
+    r.DRAWER_LEADS: "Presidentin osan aloittaa {}, joka nosti pakan viimeisen kortin.",
+    r.WINNER_LEADS: "Presidentin osan aloittaa {}, joka vei viimeisen tikin.",
+    r.THREE_LEADS: "Presidentin osan aloittaa {}, jolla on ristikolmonen.",
+    r.PILE_CLEARED: "Seuraavan läjän aloittaa {}.",
+}
+
+
 def _leads(h: Happening) -> str:
-    trump = h.event.rule == r.TRUMP_OWNER_LEADS
-    why = "jolla on valttikortti" if trump else "joka vei viimeisen tikin"
-    return f"Luopumisvaiheen aloittaa {h.who}, {why}."
+    return _LEADS[h.event.rule].format(h.who)
+
+
+def _phase_began(_: Happening) -> str:
+    return "Nyt pelataan presidenttiä."
+
+
+def _passed(h: Happening) -> str:
+    return f"{h.who} passasi."
 
 
 # The shedding phase.
@@ -191,7 +145,9 @@ def _left(h: Happening) -> str:
 
 
 def _toppled(h: Happening) -> str:
-    pile, toppler = words.pile(h.rules), h.event.seat
+    if h.event.rule == r.PILE_CLEARED:
+        return "Muut passasivat, joten läjä siirrettiin sivuun."
+    pile, toppler = pile_word(h.rules), h.event.seat
     why = {
         r.TOPPLE: _as_many_as_players,
         r.TOPPLE_LAP: lambda _: "Kierros tuli täyteen",
@@ -243,24 +199,9 @@ def _gave(h: Happening) -> str:
     return f"{h.who} antoi {card}, jonka sai Napoleonin koira {dog}."
 
 
-_TIMES = {2: "toista", 3: "kolmatta"}
-
-
-def _repeated(h: Happening) -> str:
-    times = _TIMES.get(h.event.number, f"{h.event.number}.")
-    return f"Sama tilanne on nyt {times} kertaa. Kolmannella kerralla jako keskeytetään."
-
-
-def _over(h: Happening) -> str:
-    return ending.how_it_ended(h.played.after, h.names)
-
-
-SENTENCES: dict[str, Callable[[Happening], str]] = {
-    "played": _played,
-    "turned": _turned,
-    "drew": _drew,
+SENTENCES: Final[Mapping[str, Sentence]] = {
+    **happenings.SENTENCES,
     "drew_last": _drew_last,
-    "trump_shown": _trump_shown,
     "trick_won": _trick_won,
     "kina": _kina,
     "dropped": _dropped,
@@ -279,7 +220,7 @@ SENTENCES: dict[str, Callable[[Happening], str]] = {
     "picked_up": _picked_up,
     "skipped": _skipped,
     "gave": _gave,
-    "repeated": _repeated,
-    "over": _over,
+    "phase_began": _phase_began,
+    "passed": _passed,
 }
 """The sentence of each kind of event."""

@@ -5,14 +5,14 @@ Each answers a question of a quiz. A "no" gives its own reason only, never the r
 
 from typing import Any
 
-from koirakoulu.finnish.cards import lot_name, rank_name
+from koirakoulu.finnish.cards import lot_name
 from koirakoulu.finnish.cases import Case
-from koirakoulu.finnish.koira import words
+from koirakoulu.finnish.koira.piles import pile_word
 from koirakoulu.finnish.koira.taking import what_is_taken
 from koirakoulu.finnish.numbers import count_in_words, number_word
+from koirakoulu.finnish.shared import words
 from koirakoulu.finnish.verdicts import Verdict
 from korttipelit import Played
-from korttipelit.cards import RANKS
 from korttipelit.contract import PLAY
 from korttipelit.koira import rulebook as r
 from korttipelit.koira.runs import unit_to_take
@@ -52,7 +52,7 @@ def _stands(before: Shedding, played: Played[Any], *, by_lap: bool) -> str:
     start = before.pile_start or before.active.bit_count()
     needed = number_word(after.active.bit_count() if now else start)
     lots = _lots(before, len(before.table) + 1)
-    pile = words.pile(before.rules)
+    pile = pile_word(before.rules)
     return f"pöydässä on silloin vasta {lots}, ja {pile} kaatuu, kun niitä on {needed}."
 
 
@@ -104,7 +104,7 @@ def _level(before: Collecting, played: Played[Any]) -> str:
     """ "Kutosia on silloin kaksi": the level cards a kina is about."""
     ranks = [card.rank for card in _round(before, played)]
     level = max(rank for rank in ranks if ranks.count(rank) > 1)
-    many = rank_name(RANKS[level], Case.PARTITIVE, plural=True)
+    many = words.rank(level, Case.PARTITIVE, plural=True)
     return f"{many} on silloin {number_word(ranks.count(level))}"
 
 

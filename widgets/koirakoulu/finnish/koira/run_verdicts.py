@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from koirakoulu.finnish.cases import Case
-from koirakoulu.finnish.koira import words
-from koirakoulu.finnish.koira.beating_verdicts import does_not_beat
+from koirakoulu.finnish.koira.beating_verdicts import how
 from koirakoulu.finnish.koira.collecting_verdicts import NO_JOKERS
+from koirakoulu.finnish.shared import words
+from koirakoulu.finnish.shared.beating import does_not_beat
 from koirakoulu.finnish.text import join, sentence
 from korttipelit import Card, Ruling
 from korttipelit.cards import ACE, JOKER_SUIT, card_at
@@ -35,7 +36,7 @@ def reason(state: Shedding, ruling: Ruling) -> str:
     if ruling.rule == r.SUMA:
         return _no_two(state, cards)
     run = _name(state)
-    why = does_not_beat(state, cards[0], ruling.cards("to_beat")[0])
+    why = does_not_beat(how(state), cards[0], ruling.cards("to_beat")[0])
     return f"{run} käy vain, jos sen pienin kortti käy yksinäänkin. {sentence(why)}"
 
 

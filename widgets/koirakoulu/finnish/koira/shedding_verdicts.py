@@ -4,18 +4,14 @@ from collections.abc import Sequence
 
 from koirakoulu.finnish.cards import cards_list
 from koirakoulu.finnish.cases import Case
-from koirakoulu.finnish.koira import beating_verdicts, run_verdicts, words
+from koirakoulu.finnish.koira import beating_verdicts, run_verdicts
 from koirakoulu.finnish.koira.taking import what_is_taken
+from koirakoulu.finnish.shared import words
 from koirakoulu.finnish.text import sentence
-from korttipelit import NOBODY, Card, Ruling
+from korttipelit import NOBODY, Card, Ruling, verbs
 from korttipelit.cards import unseen_count
 from korttipelit.koira import rulebook as r
 from korttipelit.koira.state import (
-    GIVE_VERB,
-    LOT_VERB,
-    PICK_UP_VERB,
-    SNATCH_VERB,
-    TURN_VERB,
     Shedding,
 )
 
@@ -33,7 +29,7 @@ def reason(state: Shedding, names: Sequence[str], ruling: Ruling) -> str:
         return _gift(state, names, ruling)
     if ruling.rule == r.KNOWN_ACTION:
         return _no_such_action(state, ruling)
-    if ruling.move.verb == PICK_UP_VERB:
+    if ruling.move.verb == verbs.PICK_UP:
         return _pick_up(state, ruling)
     if len(ruling.move.cards) > 1:
         return run_verdicts.reason(state, ruling)
@@ -77,28 +73,28 @@ def _gift(state: Shedding, names: Sequence[str], ruling: Ruling) -> str:
         if ruling.legal:
             card = words.card(move.cards[0], Case.ACCUSATIVE)
             return f"Annettavan kortin valitset itse. {sentence(card)} saa Napoleonin koira {dog}."
-        if move.verb == GIVE_VERB:
+        if move.verb == verbs.GIVE:
             return f"Napoleonin koiralle annetaan yksi kortti. Sen saa {dog}."
         return f"ensin annat yhden kortin, ja sen saa Napoleonin koira {dog}."
     if ruling.legal:
         card = words.card(move.cards[0])
         return f"Kortti näykätään umpimähkään, ja nyt se on {card}. Siitä luopuu {giver}."
-    if move.verb == SNATCH_VERB:
+    if move.verb == verbs.SNATCH:
         return f"Napoleonin koira näykkää yhden kortin. Siitä luopuu {giver}."
     return f"ensin näykkäät umpimähkään yhden kortin. Siitä luopuu {giver}."
 
 
 def _no_such_action(state: Shedding, ruling: Ruling) -> str:
     verb = ruling.move.verb
-    if verb == TURN_VERB:
+    if verb == verbs.TURN:
         return "nostopakasta käännetään kortteja vain keräysvaiheessa."
-    if verb == GIVE_VERB:
+    if verb == verbs.GIVE:
         return _no_gift(state, "antaa")
-    if verb == SNATCH_VERB:
+    if verb == verbs.SNATCH:
         return _no_gift(state, "näykätä")
-    if verb == LOT_VERB:
+    if verb == verbs.LOT:
         return "nyt ei ole mitään arvottavaa."
-    if verb == PICK_UP_VERB:
+    if verb == verbs.PICK_UP:
         return "nostettavaa korttia ei voi itse valita."
     return "lyönnistä puuttuu kortti."
 

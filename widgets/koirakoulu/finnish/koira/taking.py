@@ -1,7 +1,7 @@
 """Which cards are taken from the table, and why those."""
 
 from koirakoulu.finnish.cases import Case
-from koirakoulu.finnish.koira import words
+from koirakoulu.finnish.shared import words
 from korttipelit import Card
 from korttipelit.koira.runs import unit_to_take
 from korttipelit.koira.state import Lot, Shedding

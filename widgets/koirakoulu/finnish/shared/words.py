@@ -1,13 +1,12 @@
-"""Small words the sentences of Koira share: cards of the engine by name, lists of players."""
+"""Small words all games' sentences share: cards of the engine by name, lists of players."""
 
 from collections.abc import Sequence
 
-from koirakoulu.finnish.cards import card_name, cards_list, rank_name, run_name, suit_name
+from koirakoulu.finnish.cards import JOKER, card_name, cards_list, rank_name, run_name, suit_name
 from koirakoulu.finnish.cases import Case
 from koirakoulu.finnish.text import join
 from korttipelit import Card
 from korttipelit.cards import JOKER_SUIT, RANKS, SUITS
-from korttipelit.koira.options import KoiraRules
 
 SHORTEST_NAMED_RUN = 3
 
@@ -17,9 +16,9 @@ def card(card: Card, case: Case = Case.NOMINATIVE) -> str:
     return card_name(str(card), case)
 
 
-def rank(rank: int, case: Case = Case.NOMINATIVE) -> str:
-    """A rank by name: "kutonen"."""
-    return rank_name(RANKS[rank], case)
+def rank(rank: int, case: Case = Case.NOMINATIVE, *, plural: bool = False) -> str:
+    """A rank by name: "kutonen", "jokeri"."""
+    return rank_name(RANKS.get(rank, JOKER), case, plural=plural)
 
 
 def suit(suit: int, case: Case = Case.NOMINATIVE, *, plural: bool = False) -> str:
@@ -51,8 +50,3 @@ def players(names: Sequence[str], seats: Sequence[int]) -> str:
 def verb(subjects: Sequence[object], singular: str, plural: str) -> str:
     """The verb's form for that many subjects."""
     return singular if len(subjects) == 1 else plural
-
-
-def pile(rules: KoiraRules) -> str:
-    """What topples: in Myllymatti it is called a heap."""
-    return "läjä" if rules.book == "myllymatti" else "pakka"

@@ -7,13 +7,16 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from koirakoulu.finnish.koira import outcomes, words
+from koirakoulu.finnish.koira import outcomes
+from koirakoulu.finnish.koira.piles import pile_word
+from koirakoulu.finnish.shared import words
 from koirakoulu.finnish.verdicts import Verdict, verdict
-from koirakoulu.views.asking import Choice, Kind, Theme, named, rulings_asked
+from koirakoulu.views.asking import MOVES, Choice, Kind, Theme, named
 from korttipelit import Move, Played, Position
 from korttipelit.cards import SEEN, TWO, cards_in
 from korttipelit.contract import NOBODY, PLAY
-from korttipelit.koira.state import Collecting, Shedding
+from korttipelit.koira import president
+from korttipelit.koira.state import Collecting, Presidency, Shedding
 from korttipelit.notation import write_lot
 
 
@@ -52,7 +55,7 @@ def _last_in_trick(position: Position) -> bool:
 
 
 KINDS: Final = {
-    "siirrot": Kind("Mitä tästä voi pelata?", rulings_asked, lambda _: True),
+    "siirrot": MOVES,
     "kaatuu": Kind("Millä siirroilla {pile} kaatuu?", _outcomes(outcomes.topples), _while_shedding),
     "nosto": Kind(
         "Mitä nostat, jos et lyö?", _lots, lambda p: _while_shedding(p) and bool(p.state.table)
@@ -63,9 +66,9 @@ KINDS: Final = {
 """By the word a fence asks with (`kysy`)."""
 
 
-def pile_word(state: Collecting | Shedding) -> str:
+def pile(state: Collecting | Shedding) -> str:
     """What topples at this table."""
-    return words.pile(state.rules)
+    return pile_word(state.rules)
 
 
 # --- themes ---
@@ -122,12 +125,29 @@ def _has_runs(rules: Any) -> bool:
     return bool(rules.sequences != "off")
 
 
+def _sets_to_choose(state: Any) -> bool:
+    """A pile of President, and a hand in which some sets go and others do not."""
+    if not isinstance(state, Presidency) or not state.table or state.result is not None:
+        return False
+    moves = president.legal_moves(state)
+    return 1 < len(moves) < len(president.rulings(state))
+
+
+def _is_president(rules: Any) -> bool:
+    return bool(rules.trump_mode == "none")
+
+
+def _has_trump(rules: Any) -> bool:
+    return not _is_president(rules)
+
+
 THEMES: Final[Sequence[Theme]] = (
-    Theme("lyöminen", "siirrot", _suit_play),
-    Theme("valtti", "siirrot", _trump_play),
-    Theme("nostaminen", "nosto", _choice_of_lots),
-    Theme("kaatuminen", "kaatuu", _close_to_toppling),
+    Theme("lyöminen", "siirrot", _suit_play, _has_trump),
+    Theme("valtti", "siirrot", _trump_play, _has_trump),
+    Theme("nostaminen", "nosto", _choice_of_lots, _has_trump),
+    Theme("kaatuminen", "kaatuu", _close_to_toppling, _has_trump),
     Theme("tikki", "tikki", _end_of_trick),
     Theme("kina", "kina", _end_of_trick),
     Theme("suma", "siirrot", _runs_in_play, _has_runs),
+    Theme("presidentti", "siirrot", _sets_to_choose, _is_president),
 )

@@ -1,0 +1,1 @@
+"""What all games say alike: cards and players, happenings, moves, reasons, how things stand."""

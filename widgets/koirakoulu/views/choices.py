@@ -1,0 +1,71 @@
+"""What the choices of a quiz and of a reader's own line have in common: pictures and groups."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple, Protocol
+from xml.etree.ElementTree import Element
+
+from koirakoulu.finnish import card_name, labels, sentence
+from koirakoulu.views.elements import Child, el
+from koirakoulu.views.table import Face, pair
+
+
+class Pictured(Protocol):
+    """A choice with a name and cards; `on` is the card that the last of them would beat."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def cards(self) -> tuple[str, ...]: ...
+    @property
+    def on(self) -> str: ...
+
+
+class Group(NamedTuple):
+    """Choices that stand together, by their numbers, and the card that all of them would beat."""
+
+    on: str
+    numbers: tuple[int, ...]
+
+    def label(self, choice: Pictured) -> str:
+        """What a choice is called in the group."""
+        return sentence(card_name(choice.cards[-1]) if self.on else choice.name)
+
+    def pictures(self, choice: Pictured, face: Face) -> Element | None:
+        """What pictures a choice in the group."""
+        return pictures(choice.cards[-1:], "", face) if self.on else faces_of(choice, face)
+
+
+def faces_of(choice: Pictured, face: Face) -> Element | None:
+    """What pictures a choice by itself."""
+    return pictures(choice.cards, choice.on, face)
+
+
+def pictures(cards: Sequence[str], on: str, face: Face) -> Element | None:
+    """Cards in a fan; an answer lies on the card it would beat."""
+    if not cards:
+        return None
+    shown: Child = pair(cards[0], cards[-1], face) if on else [face(card) for card in cards]
+    return el("span", {"class": "k-faces"}, shown)
+
+
+def groups(choices: Sequence[Pictured]) -> list[Group]:
+    """The choices by the card they would beat, where there are several such cards."""
+    if len({choice.on for choice in choices} - {""}) < 2:
+        return [Group("", tuple(range(len(choices))))]
+    by_card = groupby(range(len(choices)), key=lambda number: choices[number].on)
+    return [Group(on, tuple(numbers)) for on, numbers in by_card]
+
+
+def grid(group: Group, name: str, choices: Sequence[Element]) -> Element:
+    """A group's choices, under a heading where they would all beat one card."""
+    cards = el("div", {"class": "k-grid"}, choices)
+    if not group.on:
+        return cards
+    heading = f"{name}-{group.numbers[0]}"
+    return el(
+        "div",
+        {"class": "k-group", "role": "group", "aria-labelledby": heading},
+        el("p", {"class": "k-on", "id": heading}, labels.on_top_of(group.on)),
+        cards,
+    )

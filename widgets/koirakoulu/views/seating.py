@@ -1,0 +1,52 @@
+"""Players and cards of a state as parts of a scene, the same for every game."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from koirakoulu.finnish import labels
+from koirakoulu.views.scene import Lot, Seat, Tag
+from korttipelit.attack import Pair
+from korttipelit.cards import Card, CardSet, cards_in, unseen_count
+from korttipelit.contract import NOBODY
+from korttipelit.notation import write_lot
+from korttipelit.text.cardtext import is_run
+
+SUIT_ORDER: Final = (3, 2, 0, 1, 4)
+"""Black and red suits take turns in a hand, so that neighbours are told apart at a glance."""
+
+
+def seat_of(name: str, hand: CardSet, tags: Iterable[Tag] = ()) -> Seat:
+    """A player with his hand, sorted."""
+    cards = sorted(cards_in(hand), key=lambda card: (SUIT_ORDER.index(card.suit), card.rank))
+    return Seat(name, tuple(map(str, cards)), unseen_count(hand), tuple(tags))
+
+
+def turn_tag(seat: int, to_play: Sequence[int]) -> tuple[Tag, ...]:
+    """The sign of who may act."""
+    return (Tag("turn", labels.IN_TURN),) if seat in to_play else ()
+
+
+def role_tags(seat: int, attacker: int, defender: int, defends: str) -> tuple[Tag, ...]:
+    """The sign of who attacks and who answers; `defends` is the game's word for that."""
+    if seat == attacker:
+        return (Tag("attack", labels.ATTACKS),)
+    return (Tag("defend", defends),) if seat == defender else ()
+
+
+def bout_of(table: Iterable[Pair]) -> tuple[Lot, ...]:
+    """The attack cards of a table, each with its answer."""
+    return tuple(
+        Lot(str(card), (str(card),), answer="" if answer is None else str(answer))
+        for card, answer in table
+    )
+
+
+def lot_of(cards: tuple[Card, ...], seat: int, names: Sequence[str]) -> Lot:
+    """Cards on the table as one, with who played them where that is known."""
+    text = write_lot(cards) if is_run(cards) else " ".join(map(str, cards))
+    return Lot(text, tuple(map(str, cards)), names[seat] if seat != NOBODY else "")
+
+
+def text_of(card: Card | None) -> str | None:
+    """A card as the notation writes it; `None` is one nobody has named."""
+    return None if card is None else str(card)
