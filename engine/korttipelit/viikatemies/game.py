@@ -27,7 +27,7 @@ class Viikatemies(TableGame[Reaping]):
         minutes=(15, 30),
         difficulty=3,
         age=10,
-        beats="suit_order_then_value",
+        beats="suit_order",
         trump="none",
         pick_up="whole_pile",
         end="first_out",

@@ -32,6 +32,7 @@ PICK_UP: Final = {
 }
 END: Final = {
     "last_with_cards": "viimeisenä kortit kädessään",
+    "first_out": "ei kukaan: ensimmäisenä korteistaan päässyt voittaa",
 }
 
 DIFFICULTY: Final = {1: "helppo", 2: "keskitasoa", 3: "vaativa"}

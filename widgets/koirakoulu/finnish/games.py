@@ -2,9 +2,17 @@
 
 from typing import Final
 
+from koirakoulu.finnish.durak import DURAK
+from koirakoulu.finnish.kitumaija import KITUMAIJA
 from koirakoulu.finnish.koira import KOIRA
+from koirakoulu.finnish.musta_maija import MUSTA_MAIJA
 from koirakoulu.finnish.speech import Speech
+from koirakoulu.finnish.viikatemies import VIIKATEMIES
 
 SPEECH: Final[dict[str, Speech]] = {
     "koira": KOIRA,
+    "durak": DURAK,
+    "musta-maija": MUSTA_MAIJA,
+    "kitumaija": KITUMAIJA,
+    "viikatemies": VIIKATEMIES,
 }

@@ -10,9 +10,11 @@ from koirakoulu.finnish.text import join, sentence
 
 # Signs beside a player's name.
 IN_TURN = "vuorossa"
+MAY_ACT = "voi tulla väliin"
 ATTACKS = "hyökkää"
 DEFENDS = "puolustaa"
 FREE = "vapaa"
+WINNER = "voittaja"
 CARDLESS = "kortitta"
 LED = "aloitti"
 

@@ -2,9 +2,17 @@
 
 from typing import Final
 
+from koirakoulu.views.durak import DURAK
 from koirakoulu.views.game import GameViews
+from koirakoulu.views.kitumaija import KITUMAIJA
 from koirakoulu.views.koira import KOIRA
+from koirakoulu.views.musta_maija import MUSTA_MAIJA
+from koirakoulu.views.viikatemies import VIIKATEMIES
 
 VIEWS: Final[dict[str, GameViews]] = {
     "koira": KOIRA,
+    "durak": DURAK,
+    "musta-maija": MUSTA_MAIJA,
+    "kitumaija": KITUMAIJA,
+    "viikatemies": VIIKATEMIES,
 }
