@@ -91,9 +91,7 @@ def _reaper(asked: Asked) -> str:
     if asked.move.verb == PICK_UP:
         return "Viikatemiehen jälkeen avopakka on nostettava."
     if asked.legal:
-        return (
-            "Viikatemies käy kaiken muun kuin rouvan päälle, ja seuraava nostaa pakan."
-        )
+        return "Viikatemies käy kaiken muun kuin rouvan päälle, ja seuraava nostaa pakan."
     return "Viikatemiehen päälle ei lyödä, vaan avopakka on nostettava."
 
 
