@@ -1,7 +1,6 @@
 """The score of a deal and of a game of Rami, each point with the rule it comes from."""
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Final, Literal, NamedTuple
 
 from ..cards import ACE as ACE_RANK
@@ -245,9 +244,3 @@ def _after(
     if rules.final_tie == "extra_deal_all":
         return Standing(scores, totals, limit, False, NOBODY, everybody, r.EXTRA_ALL)
     return Standing(scores, totals, limit, False, NOBODY, lowest, r.EXTRA_TIED)
-
-
-def running_totals(standing: Standing) -> list[tuple[int, ...]]:
-    """The totals after each deal."""
-    points = [tuple(score.points for score in deal) for deal in standing.scores]
-    return list(accumulate(points, lambda a, b: tuple(map(sum, zip(a, b, strict=True)))))

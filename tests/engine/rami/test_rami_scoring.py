@@ -19,7 +19,6 @@ from korttipelit.rami.scoring import (
     deal_problems,
     hand_value,
     limit_of,
-    running_totals,
     score_deal,
     score_game,
 )
@@ -212,7 +211,6 @@ def deals(*points: tuple[int, ...]) -> list[Deal]:
 def test_the_deals_are_added_up() -> None:
     standing = score_game(RAMI, 3, deals((0, 10, 20), (5, 0, 7)))
     assert standing.totals == (5, 10, 27)
-    assert running_totals(standing) == [(0, 10, 20), (5, 10, 27)]
     assert (standing.over, standing.playing, standing.rule) == (False, (0, 1, 2), "RA3.2")
 
 
