@@ -6,7 +6,7 @@ of the moment, the ruling on one move, and what a move does.
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from .cards import Card, unseen_count
 from .contract import (
@@ -33,24 +33,23 @@ from .verbs import FROM_HAND
 class TableGame[S: TableState]:
     """The part of `contract.Game` that no game has to write for itself."""
 
-    id: ClassVar[str]
-    name: ClassVar[str]
-    about: ClassVar[About]
-    options: ClassVar[OptionTable[Any]]
-    rulebook: ClassVar[Mapping[str, Rule]]
-    verbs: ClassVar[Mapping[str, str]]
-    form: ClassVar[Form[Any]]
-    owned_keys: ClassVar[tuple[str, ...]] = ()
+    id: str
+    name: str
+    about: About
+    options: OptionTable[Any]
+    rulebook: Mapping[str, Rule]
+    verbs: Mapping[str, str]
+    form: Form[Any]
+    owned_keys: tuple[str, ...] = ()
 
-    several: ClassVar[bool] = False
-    claims: ClassVar[bool] = False
+    claims: bool = False
     """Whether cards are played face down with a claim."""
 
-    turn_rule: ClassVar[str]
+    turn_rule: str
     """Named when somebody acts who may not now."""
-    hand_rule: ClassVar[str]
+    hand_rule: str
     """Named when a card is played that its player does not hold."""
-    action_rule: ClassVar[str]
+    action_rule: str
     """Named when an action is none of this moment."""
 
     # What a game writes
@@ -86,6 +85,10 @@ class TableGame[S: TableState]:
         """What a legal move does."""
         raise NotImplementedError
 
+    def out_of_turn(self, state: S, move: Move) -> str:  # noqa: ARG002 – mostly one rule will do
+        """The rule by which somebody may not act now."""
+        return self.turn_rule
+
     # What follows
 
     @property
@@ -118,14 +121,17 @@ class TableGame[S: TableState]:
         if state.result is not None:
             return Ruling(move, False, state.result.rule)
         if move.seat not in self.to_play(state):
-            return Ruling(move, False, self.turn_rule)
+            return Ruling(move, False, self.out_of_turn(state, move))
         if move.claim and not self.claims:
             return Ruling(move, False, self.action_rule)
         if (first := FROM_HAND.get(move.verb)) is not None:
             cards = move.cards[first:]
             hand = state.hands[move.seat]
+            bits = 0
+            for card in cards:
+                bits |= card.bit
             # Mostly all is well at a glance; only then is it worth looking who holds what.
-            if len(cards) != 1 or not hand & cards[0].bit:
+            if bits & ~hand or bits.bit_count() < len(cards):
                 missing = self._missing(state, move.seat, cards)
                 if missing:
                     return Ruling(move, False, self.hand_rule, (Role("missing", missing),))

@@ -185,6 +185,8 @@ class At:
         )
 
     def _short(self, move: Move) -> str:
+        if move.claim:
+            return record.write_move(self.game, self.names, move).partition(" ")[2]
         if move.verb == "play" and is_run(move.cards):
             return write_lot(move.cards)
         if move.verb == "play":

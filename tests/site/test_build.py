@@ -15,6 +15,8 @@ import pytest
 from mkdocs.config.defaults import MkDocsConfig
 
 from koirakoulu.bundle import Manifest
+from koirakoulu.finnish.options import condition_keys
+from koirakoulu.finnish.ruled import RULED
 from koirakoulu.plugin import KoirakouluPlugin
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,6 +72,16 @@ def build(
         check=False,
     )
     return done.returncode, done.stdout + done.stderr
+
+
+def rules_of(game: str) -> str:
+    """A rules page with a paragraph for each rule of a game."""
+    blocks = ["## 1 Peli"]
+    for rule in RULED[game].rulebook.values():
+        holds = condition_keys(RULED[game], rule.holds)
+        option = f"    ehto: {holds}\n\n" if holds else ""
+        blocks.append(f"/// saanto | {rule.id} Otsikko\n{option}Teksti.\n///")
+    return "\n\n".join(blocks) + "\n"
 
 
 def fence(header: str, body: str) -> str:
@@ -203,6 +215,41 @@ def test_rules_and_links_agree_or_there_is_no_site(
     assert code != 0
     assert message in said
     assert "Traceback" not in said
+
+
+def test_each_game_has_its_own_rules_and_links(tmp_path: Path) -> None:
+    """A page's fences are about the game of its folder; a widget leads to its own game's rules."""
+    two = "{rules_pages: {koira: koira/saannot.md, rami: rami/saannot.md}, bundle: false}"
+    pages = {
+        "koira/saannot.md": RULES_PAGE,
+        "rami/saannot.md": rules_of("rami"),
+        "rami/saannot/rami.md": "# Rami\n\n```saannot\nkirja: rami\n```\n",
+        "rami/erot.md": "# Erot\n\n```muunnelmataulukko\n```\n\n[a](saannot.md#RA2.2)\n",
+        "rami/koira.md": fence("visa", POSITION),
+        "koira/rami.md": "# Erot\n\n```muunnelmataulukko\npeli: rami\n```\n",
+    }
+    code, said = build(tmp_path, pages, two)
+    assert code == 0, said
+    site = tmp_path / "site"
+    book = (site / "rami/saannot/rami/index.html").read_text("utf-8")
+    assert 'href="../#RA1.1"' in book
+    assert 'id="rami-RA1.1"' in book
+    for page, links in (("rami/erot", "../saannot/"), ("koira/rami", "../../rami/saannot/")):
+        html = (site / page / "index.html").read_text("utf-8")
+        assert "Umpikujassa yhtä pienet kädet" in html
+        assert f'href="{links}#RA2.6"' in html
+    quiz = (site / "rami/koira/index.html").read_text("utf-8")
+    assert 'href="../../koira/saannot/#K4.' in quiz
+
+
+def test_a_paragraph_stands_on_the_rules_page_of_its_game(tmp_path: Path) -> None:
+    text = rules_of("rami")
+    first, cut, rest = text.partition("\n\n/// saanto | RA1.2")
+    block, end, after = rest.partition("///")
+    pages = {"rami/saannot.md": first + after, "rami/muu.md": f"{cut}{block}{end}\n"}
+    code, said = build(tmp_path, pages, "{rules_pages: {rami: rami/saannot.md}, bundle: false}")
+    assert code != 0
+    assert "of rami has its paragraph in rami/muu.md, not in rami/saannot.md" in said
 
 
 @pytest.mark.parametrize(

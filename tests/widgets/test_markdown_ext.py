@@ -12,9 +12,9 @@ import markdown
 import pytest
 
 from koirakoulu.finnish.options import condition_keys
+from koirakoulu.finnish.ruled import RULED
 from koirakoulu.markdown_ext import PageError, fences
 from koirakoulu.views import WidgetError
-from korttipelit import GAMES
 
 GOLDENS = Path(__file__).parent / "goldens" / "markdown"
 POSITION = "peli: koira\nsäännöt: opas\nvaihe: luopuminen\nvaltti: ♠\npöytä: ♦Q\n"
@@ -134,7 +134,7 @@ def test_wrong_paragraphs(text: str, message: str) -> None:
 
 def test_every_rule_of_every_game_can_have_its_paragraph() -> None:
     blocks = []
-    for game in GAMES.values():
+    for game in RULED.values():
         for rule in game.rulebook.values():
             holds = condition_keys(game, rule.holds)
             option = [f"    ehto: {holds}", ""] if holds else []

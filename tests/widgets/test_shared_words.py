@@ -1,6 +1,3 @@
-# Sentences are read whole, however long the line.
-# ruff: noqa: E501
-
 """Words that games share, where no game here would use them in a test of its own."""
 
 import pytest

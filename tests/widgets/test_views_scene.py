@@ -12,6 +12,7 @@ from koirakoulu.views.asking import Choice
 from koirakoulu.views.choices import grid, groups
 from koirakoulu.views.elements import el, to_html
 from koirakoulu.views.scene import Leaving, Lot, Scene, Seat, Stock, Tag
+from koirakoulu.views.seating import topmost
 from koirakoulu.views.table import faces, table
 
 from .views_help import everything, only, text_of
@@ -116,6 +117,13 @@ def test_pairs_that_leave_the_table_are_still_seen_as_pairs() -> None:
     leaving = only(view, class_="k-leaving")
     assert leaving.get("aria-label") == "Kortit kaatuivat: ruutukymppi ja pataseiska"
     assert everything(leaving, class_="k-pair")
+
+
+def test_a_high_pile_shows_its_last_lots_and_counts_the_rest() -> None:
+    lots = [Lot("♥7", ("♥7",)), Lot("", ("♥8", "♠8")), Lot("", (), down=3), *BOUT, BOUT[1]]
+    below, shown = topmost(lots, 3)
+    assert (below, shown) == (6, tuple(lots[3:]))
+    assert topmost(lots[:2]) == (0, tuple(lots[:2]))
 
 
 # --- many choices ---

@@ -5,15 +5,23 @@ from typing import Any
 
 import pytest
 
-from koirakoulu.finnish.problems import problem_text
+from koirakoulu.finnish.problems import placed, problem_text
 from koirakoulu.views import WIDGETS, WidgetError
 from koirakoulu.views.elements import to_html
 from koirakoulu.views.position_text import toggled, with_line
 from koirakoulu.views.vertailu import of
-from korttipelit import GAMES, NotationError, read_position
+from korttipelit import GAMES, NotationError, Problem, read_position
 
 from .views_help import BOOKS, RUNS, canonical, everything, only, patched, text_of
 
+MAIJA = """\
+peli: musta-maija
+valtti: ♦
+hyökkääjä: Aino
+pöytä: ♣5
+Aino: ♥7 ♣2
+Eero: ♣9 ♠3
+"""
 VERTAILU = WIDGETS["vertailu"]
 KOIRA = GAMES["koira"]
 
@@ -154,6 +162,32 @@ def test_every_problem_has_a_finnish_sentence() -> None:
         read_position("peli: koira\nsäännöt: opos\nvaihe: luopumisvaihe\npöytä: X\nAino: vapaa\n")
     for problem in raised.value.problems:
         assert problem_text(problem).endswith((".", "?"))
+
+
+def test_problems_are_told_in_the_words_of_the_game() -> None:
+    out = Problem("out", "Aino is out and has cards", 4, 1)
+    assert placed(out) == "Rivi 4: Vapaalla ei voi olla kortteja."
+    assert placed(out, "koira") == "Rivi 4: Keräysvaiheessa kukaan ei ole vielä vapaa."
+    missing = Problem("missing-key", "the position does not say valtti", nearest="valtti: …")
+    assert problem_text(missing, "durak") == "Tilanteesta puuttuu rivi ”valtti: …”."
+    strange = Problem("strange-card", "♠2 is no card of this game")
+    assert problem_text(strange) == "Patakakkonen ei kuulu tämän pelin pakkaan."
+
+
+def test_the_game_of_a_comparison_is_that_of_its_fence() -> None:
+    maija = VERTAILU.init(MAIJA)
+    assert [column.rules for column in of(maija).columns] == ["musta-maija"]
+    state, said = after(start(), {"do": "text", "text": MAIJA}, {"do": "update"})
+    assert said == "Tilannetta ei voi lukea. Korjaa nämä rivit:"
+    errors = only(VERTAILU.view(state), "ul", class_="k-errors")
+    assert text_of(errors) == "Rivi 1: Sääntöjä ”opas” ei ole. Tarkoititko ”musta-maija”?"
+
+
+def test_only_books_that_have_such_a_position_are_compared_unasked() -> None:
+    state = start(BOOKS.replace("kirjat: opas, pari, myllymatti\n", ""))
+    assert "presidentin-koira" in KOIRA.options.books
+    assert "presidentin-koira" not in state["books"]
+    assert len(of(state).columns) == len([c for c in of(state).columns if c.position])
 
 
 def test_opening_the_panel_needs_no_python() -> None:

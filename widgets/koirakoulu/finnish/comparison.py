@@ -26,7 +26,8 @@ def players(possible: Iterable[int], best: range) -> str:
     numbers = sorted(possible)
     whole = numbers == list(range(numbers[0], numbers[-1] + 1))
     said = span(numbers[0], numbers[-1]) if whole else ", ".join(map(str, numbers))
-    return f"{said}, parhaiten {span(best[0], best[-1])}"
+    best_said = span(best[0], best[-1])
+    return said if said == best_said else f"{said}, parhaiten {best_said}"
 
 
 def span(first: int, last: int) -> str:

@@ -17,41 +17,46 @@ _CARD: Final = re.compile(r"[♠♥♦♣](?:10|[2-9JQKA])|★[12]")
 
 _SAID: Final = {
     "ambiguous-card": "{read} voi olla mikä tahansa neljästä kortista.",
+    "attacker": "Hyökkääjä puuttuu tai ei ole pelissä.",
+    "attacks": "Hyökkääjä ja puolustaja eivät sovi yhteen.",
     "bad-name": "{read} ei kelpaa pelaajan nimeksi.",
     "bad-number": "Tähän kuuluu luku.",
     "bad-run": "{read} ei ole sarja.",
     "bad-value": "{read} ei käy tähän.",
-    "free": "Näillä säännöillä kortitta jäänyt on heti vapaa: kirjoita nimen perään vapaa.",
-    "hand": "Keräysvaiheessa kädessä ei voi olla näin monta korttia.",
+    "defender": "Puolustaja puuttuu tai ei ole pelissä.",
+    "handless": "Pelissä olevalla pitää olla kortteja.",
     "key-twice": "Sama rivi on kahteen kertaan.",
-    "kina": "Kinan tiedot eivät täsmää pöydän kanssa.",
     "many-cards": "Lyönti on yksi kortti tai yksi sarja.",
     "many-options": "Asetuksia on liikaa.",
     "many-players": "Tässä on liian monta pelaajaa.",
     "mark": "Merkit ~ ja ! kuuluvat vain pöydän kortteihin.",
-    "napoleon": "Napoleonin koiran tiedot eivät käy näillä säännöillä.",
+    "missing-key": "Tilanteesta puuttuu rivi {near}.",
     "name-twice": "Kahdella pelaajalla on sama nimi.",
     "no-card": "{read} ei ole kortti.",
+    "no-cards": "Kenelläkään ei ole kortteja.",
     "no-effect": "Asetuksella {read} ei ole näillä säännöillä vaikutusta.",
     "no-game": "Ensimmäisellä rivillä pitää olla peli.",
+    "no-hand": "Pelissä olevalla pitää olla kortteja.",
     "no-key": "Riviltä puuttuu kaksoispiste.",
-    "no-phase": "Vaihe on joko keräys tai luopuminen.",
+    "no-rank": "{read} ei ole kortin arvo.",
     "no-suit": "{read} ei ole maa.",
     "no-trump": "Valtti puuttuu.",
     "no-turn": "Kuka on vuorossa? Rivi puuttuu.",
     "not-text": "Tekstissä on merkki, joka ei kuulu siihen.",
     "option-twice": "Sama asetus on kahteen kertaan.",
-    "other-game": "Peli pysyy samana: {read} on toinen peli.",
-    "other-phase": "Tämä rivi ei kuulu tähän vaiheeseen.",
-    "out": "Keräysvaiheessa kukaan ei ole vielä vapaa.",
+    "out": "Vapaalla ei voi olla kortteja.",
+    "out-early": "Vapaita voi olla vasta, kun nostopakka on loppu.",
     "over": "Pelissä on alle kaksi pelaajaa, joten jako on jo ohi.",
-    "pair-any-tie": "Kun tikkiin lyö kaksi, kinan asetusta ei voi vaihtaa.",
+    "pair": "{read} ei ole korttipari.",
+    "passed": "Rivillä riittää on joku, jonka ei kuulu olla siinä.",
     "players": "Pelaajia ei voi olla näin montaa.",
     "run": "Tähän kuuluu kortteja yksitellen.",
-    "runs-lap": "Sarjat ja kierroksesta kaatuva pakka eivät sovi yhteen.",
+    "stage": "Vaihe ei sovi pöydän kortteihin.",
     "too-long": "Teksti on liian pitkä.",
     "too-many-cards": "Kortteja on enemmän kuin pakassa.",
     "trump": "Valttikortin tiedot eivät täsmää nostopakan kanssa.",
+    "trump-card": "Nostopakan viimeinen kortti on näkyvissä, joten se pitää nimetä.",
+    "turn": "Vuorossa on joku muu.",
     "turn-empty": "Vuorossa olevalla ei ole korttia lyötäväksi.",
     "turn-out": "Vuorossa oleva on jo vapaa.",
     "unknown": "{read} ei ole peli.",
@@ -76,31 +81,34 @@ _TABLE: Final = (
 _OTHERWISE: Final = "Asema ei ole mahdollinen näillä säännöillä."
 
 
-def problem_text(problem: Problem) -> str:
-    """A problem in a sentence, with the nearest right thing."""
+def problem_text(problem: Problem, game: str = "") -> str:
+    """A problem in a sentence, with the nearest right thing; in the words of a game, by its id."""
     near = problem.nearest
     hint = f" Tarkoititko {quote(near)}?" if near and problem.read else ""
-    return f"{_said(problem)}{hint}"
+    return f"{_said(problem, game)}{hint}"
 
 
-def placed(problem: Problem) -> str:
+def placed(problem: Problem, game: str = "") -> str:
     """The same with its line: "Rivi 4: …"."""
-    text = problem_text(problem)
+    text = problem_text(problem, game)
     return f"Rivi {problem.line}: {text}" if problem.line else text
 
 
-def _said(problem: Problem) -> str:
+def _said(problem: Problem, game: str) -> str:
     cards = _CARD.findall(problem.message)
     if problem.code == "card-twice" and cards:
         return f"{sentence(card_name(cards[0]))} on kahdessa paikassa."
-    if problem.code == "table":
+    if problem.code == "strange-card" and cards:
+        return f"{sentence(card_name(cards[0]))} ei kuulu tämän pelin pakkaan."
+    own = SPEECH[game].problems if game in SPEECH else {}
+    if problem.code == "table" and problem.code not in own:
         for words, said in _TABLE:
             if words in problem.message:
                 named = (_named(number, card) for number, card in enumerate(cards))
                 return said.format(*named) if len(cards) > 1 or "{" not in said else _OTHERWISE
         return _OTHERWISE
-    known = next((s.problems for s in SPEECH.values() if problem.code in s.problems), _SAID)
-    return known.get(problem.code, _OTHERWISE).format(read=quote(problem.read))
+    said = own.get(problem.code) or _SAID.get(problem.code, _OTHERWISE)
+    return said.format(read=quote(problem.read), near=quote(problem.nearest))
 
 
 def _named(number: int, card: str) -> str:

@@ -63,7 +63,10 @@ class Speech:
     themes: Mapping[str, str] = field(default_factory=dict)
     """The themes questions are drawn for, by their keys."""
     problems: Mapping[str, str] = field(default_factory=dict)
-    """What is wrong with a position, by the code of the problem; `{read}` is what was read."""
+    """What is wrong with a position, by the code of the problem.
+
+    `{read}` is what was read, `{near}` what would have been right.
+    """
 
     def lost(self, position: Position) -> str:
         """Who lost, or that nobody did."""

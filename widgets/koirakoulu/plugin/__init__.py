@@ -16,13 +16,13 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from koirakoulu.bundle import BundleError, Manifest, build_bundle
+from koirakoulu.finnish.ruled import RULED
 from koirakoulu.markdown_ext import PageError
-from koirakoulu.plugin.addresses import first_line, page_address, rules_address, rules_file
+from koirakoulu.plugin.addresses import first_line, game_of, page_address, rules_address
 from koirakoulu.plugin.aside import Aside
 from koirakoulu.plugin.assets import ASSETS, with_assets
 from koirakoulu.plugin.questions import structured_data
 from koirakoulu.plugin.rule_links import RuleLinks
-from korttipelit import GAMES
 
 __all__ = ["KoirakouluPlugin"]
 
@@ -55,7 +55,7 @@ class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped
         if EXTENSION not in config.markdown_extensions:
             raise PluginError(f"the plugin needs the extension: markdown_extensions: [{EXTENSION}]")
         for game in self.config.rules_pages:
-            if game not in GAMES:
+            if game not in RULED:
                 raise PluginError(f"rules_pages: there is no game {game}")
         return config
 
@@ -79,14 +79,26 @@ class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped
         self, markdown: str, page: Page, config: MkDocsConfig, files: Files
     ) -> str:
         """Tells the extension which page it is at."""
-        rules = rules_file(self.config.rules_pages, page.file, files)
+        pages = self.config.rules_pages
+        game = game_of(pages, page.file)
+        rules = {
+            known: {
+                "links": rules_address(files.src_uris[uri], page.file),
+                "page": uri,
+                "file": files.src_uris[uri].abs_src_path or "",
+            }
+            for known, uri in pages.items()
+        }
+        own = rules.pop(game, {"links": "", "page": "", "file": ""})
         config.mdx_configs[EXTENSION] = {
             **config.mdx_configs.get(EXTENSION, {}),
             "page": page.file.src_uri,
             "first_line": first_line(page.file.content_string, markdown),
-            "links": rules_address(rules, page.file),
-            "rules_page": rules.src_uri if rules else "",
-            "rules_file": (rules.abs_src_path or "") if rules else "",
+            "game": game,
+            "links": own["links"],
+            "rules_page": own["page"],
+            "rules_file": own["file"],
+            "other_rules": rules,
             "assets": page_address(page.file, self._pictures()),
         }
         return markdown

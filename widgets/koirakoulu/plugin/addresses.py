@@ -3,8 +3,10 @@
 import posixpath
 from collections.abc import Iterator, Mapping
 
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import File
 from mkdocs.utils import get_relative_url
+
+from korttipelit import GAMES
 
 
 def page_address(page: File, target: str) -> str:
@@ -12,13 +14,13 @@ def page_address(page: File, target: str) -> str:
     return get_relative_url(target, page.url) if target else ""
 
 
-def rules_file(rules_pages: Mapping[str, str], page: File, files: Files) -> File | None:
-    """The rules a page is about: those in its folder or one above it, else the first game's."""
+def game_of(rules_pages: Mapping[str, str], page: File) -> str:
+    """The game a page is about: the one with rules in its folder or above it, else the first."""
     for folder in _folders(page.src_uri):
-        for uri in rules_pages.values():
+        for game, uri in rules_pages.items():
             if posixpath.dirname(uri) == folder:
-                return files.get_file_from_path(uri)
-    return next((files.get_file_from_path(uri) for uri in rules_pages.values()), None)
+                return game
+    return next(iter(rules_pages), next(iter(GAMES)))
 
 
 def _folders(uri: str) -> Iterator[str]:
@@ -26,11 +28,9 @@ def _folders(uri: str) -> Iterator[str]:
         yield uri
 
 
-def rules_address(found: File | None, page: File) -> str:
-    """The address of the rules page from another page; nothing from itself."""
-    if found is None or found.src_uri == page.src_uri:
-        return ""
-    return get_relative_url(found.url, page.url)
+def rules_address(found: File, page: File) -> str:
+    """The address of a rules page from another page; nothing from itself."""
+    return "" if found.src_uri == page.src_uri else get_relative_url(found.url, page.url)
 
 
 def first_line(source: str, text: str) -> int:

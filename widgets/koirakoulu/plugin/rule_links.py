@@ -1,12 +1,12 @@
 """The check at the end of a build: every rule has one paragraph, and every link to one finds it."""
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 from html import unescape
 from typing import Final, NamedTuple
 from urllib.parse import urljoin, urlsplit
 
-from korttipelit import GAMES
+from koirakoulu.finnish.ruled import RULED
 from korttipelit.problems import nearest
 
 RULE_ANCHOR: Final = re.compile(r"[A-ZÅÄÖ]+\d+\.\d+")
@@ -46,20 +46,25 @@ class RuleLinks:
             if target.startswith(SITE) and RULE_ANCHOR.fullmatch(anchor):
                 self.links.add(Link(page, target, anchor))
 
-    def problems(self, games: Collection[str]) -> list[str]:
+    def problems(self, rules_pages: Mapping[str, str]) -> list[str]:
         """Everything that does not agree, for the games whose rules stand on this site.
 
         A site without any rules has widgets all the same; their links are then not its fault.
         """
-        if not self.paragraphs and not games:
+        if not self.paragraphs and not rules_pages:
             return []
-        return [*self._without_paragraph(games), *self._twice(), *self._dead_links()]
+        return [*self._without_paragraph(rules_pages), *self._twice(), *self._dead_links()]
 
-    def _without_paragraph(self, games: Collection[str]) -> Iterator[str]:
-        for game in games:
-            for rule in GAMES[game].rulebook.values():
-                if rule.id not in self.paragraphs:
-                    yield f"the rule {rule.id} ({rule.name}) of {game} has no paragraph on the site"
+    def _without_paragraph(self, rules_pages: Mapping[str, str]) -> Iterator[str]:
+        """Widgets link to a game's own rules page, so its paragraphs stand there."""
+        for game, home in rules_pages.items():
+            for rule in RULED[game].rulebook.values():
+                pages = [page for page, _ in self.paragraphs.get(rule.id, [])]
+                what = f"the rule {rule.id} ({rule.name}) of {game}"
+                if not pages:
+                    yield f"{what} has no paragraph on the site"
+                elif home not in pages:
+                    yield f"{what} has its paragraph in {pages[0]}, not in {home}"
 
     def _twice(self) -> Iterator[str]:
         for rule, places in self.paragraphs.items():

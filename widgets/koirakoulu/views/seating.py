@@ -22,8 +22,11 @@ def seat_of(name: str, hand: CardSet, tags: Iterable[Tag] = ()) -> Seat:
 
 
 def turn_tag(seat: int, to_play: Sequence[int]) -> tuple[Tag, ...]:
-    """The sign of who may act."""
-    return (Tag("turn", labels.IN_TURN),) if seat in to_play else ()
+    """The sign of who is in turn, and of others who may act now."""
+    if seat not in to_play:
+        return ()
+    first = seat == to_play[0]
+    return (Tag("turn", labels.IN_TURN) if first else Tag("may", labels.MAY_ACT),)
 
 
 def role_tags(seat: int, attacker: int, defender: int, defends: str) -> tuple[Tag, ...]:
@@ -45,6 +48,12 @@ def lot_of(cards: tuple[Card, ...], seat: int, names: Sequence[str]) -> Lot:
     """Cards on the table as one, with who played them where that is known."""
     text = write_lot(cards) if is_run(cards) else " ".join(map(str, cards))
     return Lot(text, tuple(map(str, cards)), names[seat] if seat != NOBODY else "")
+
+
+def topmost(lots: Sequence[Lot], most: int = 4) -> tuple[int, tuple[Lot, ...]]:
+    """How many cards of a high pile are not shown, and its last lots, which are."""
+    hidden, shown = lots[:-most], lots[-most:]
+    return sum(len(lot.cards) or lot.down for lot in hidden), tuple(shown)
 
 
 def text_of(card: Card | None) -> str | None:

@@ -184,13 +184,7 @@ def _column(game: Game[Any], text: str, rules: str) -> Column:
     name = rules_name(game, game.options.read(rules))
     missing, at = not line_of(text, "säännöt"), line_of(text, "peli")
     try:
-        position = read_position(with_line(text, "säännöt", rules))
-        if position.game is not game:
-            # The rule books are this game's, whatever the reader writes.
-            message = f"the game is {game.id}"
-            other = position.game.id
-            raise NotationError([Problem("other-game", message, line_of(text, "peli"), 7, other)])
-        return Column(rules, name, position)
+        return Column(rules, name, read_position(with_line(text, "säännöt", rules)))
     except NotationError as error:
         problems = tuple(
             problem._replace(line=problem.line - 1) if missing and problem.line > at else problem

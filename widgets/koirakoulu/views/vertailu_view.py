@@ -23,7 +23,7 @@ def view(state: State) -> Element:
     found = vertailu.of(state)
     face = faces(state["cards"])
     prefix = state["id"]
-    position = found.first
+    position, game = found.first, vertailu.game_of(state).id
     return el(
         "div",
         {
@@ -35,14 +35,18 @@ def view(state: State) -> Element:
         _scene(position, prefix, face) if position is not None else None,
         editing(state),
         el("p", {"class": "k-prompt", "id": f"{prefix}-summary"}, vertailu.spoken(state)),
-        _unreadable(found),
+        _unreadable(found, game),
         _only(state) if position is not None else None,
         el(
             "ul",
             {"class": "k-rows", "role": "list", "id": f"{prefix}-rows"},
             [_row(row, len(found.columns), state) for row in found.rows],
         ),
-        [_impossible(c) for c in found.columns if c.position is None and position is not None],
+        [
+            _impossible(c, game)
+            for c in found.columns
+            if c.position is None and position is not None
+        ],
     )
 
 
@@ -146,22 +150,22 @@ def _group(row: Row, number: int, state: State) -> Element:
     )
 
 
-def _impossible(column: Column) -> Element:
+def _impossible(column: Column, game: str) -> Element:
     return el(
         "div",
         {"class": "k-impossible"},
         el("p", {}, el("em", {}, f"{column.name}:"), f" {labels.NOT_POSSIBLE}"),
-        el("ul", {"role": "list"}, [el("li", {}, placed(p)) for p in column.problems]),
+        el("ul", {"role": "list"}, [el("li", {}, placed(p, game)) for p in column.problems]),
     )
 
 
-def _unreadable(found: Comparison) -> Element | None:
+def _unreadable(found: Comparison, game: str) -> Element | None:
     if not found.unreadable:
         return None
     return el(
         "ul",
         {"class": "k-errors", "role": "list"},
-        [el("li", {}, placed(problem)) for problem in found.unreadable],
+        [el("li", {}, placed(problem, game)) for problem in found.unreadable],
     )
 
 

@@ -51,8 +51,8 @@ def score(state: State) -> Element:
 def series(state: State, asked: Sequence[Part]) -> Element:
     prefix, number = state["id"], state["number"]
     return el(
-        "nav",
-        {**NOT_SEARCHED, "class": "k-series", "aria-label": labels.QUESTIONS},
+        "div",
+        {**NOT_SEARCHED, "class": "k-series", "role": "group", "aria-label": labels.QUESTIONS},
         turn_button(prefix, "back", number - 1, len(asked)),
         el("ol", {"class": "k-dots"}, [el("li", {}, dot(part, number)) for part in asked]),
         turn_button(prefix, "next", number + 1, len(asked)),

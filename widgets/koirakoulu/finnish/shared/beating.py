@@ -30,7 +30,8 @@ def beats(how: Beating, card: Card, top: Card) -> str:
     if top.suit != how.trump:
         if card.suit == how.trump:
             suit = words.suit(card.suit)
-            return f"{suit} on valtti, ja valtti {how.verb} minkä tahansa muun maan kortin."
+            but = "".join(f" paitsi {words.suit(hard, Case.GENITIVE)}" for hard in how.hard)
+            return f"{suit} on valtti, ja valtti {how.verb} minkä tahansa muun maan kortin{but}."
         return f"{words.card(card)} on isompi kuin {words.card(top)}, ja maa on sama."
     if how.any_trump:
         below = words.card(top, Case.GENITIVE)

@@ -53,7 +53,7 @@ class Happening(NamedTuple):
     @property
     def cards(self) -> str:
         """The cards as an object: "ruutukympin ja pataseiskan", "kuusi korttia", "kortin"."""
-        if self.shown and len(self.shown) <= MANY:
+        if 0 < len(self.shown) == self.size <= MANY:
             return words.cards(self.shown, Case.ACCUSATIVE)
         if self.size == 1:
             return "kortin"
@@ -123,6 +123,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "leads": lambda h: f"Seuraavaksi aloittaa {h.who}.",
     "skipped": lambda h: f"{h.who} jäi väliin.",
     "left": lambda h: f"Kortit loppuivat, joten {h.who} on vapaa.",
+    "buried": lambda h: f"Pakan keskelle takaisin meni {words.cards(h.event.cards)}.",
     "table_empty": lambda _: "Pöytä on tyhjä.",
     "repeated": _repeated,
 }

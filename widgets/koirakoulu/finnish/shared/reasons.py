@@ -77,12 +77,12 @@ def on_top(how: Callable[[Any], Beating]) -> Callable[[Asked], str]:
 
 
 def not_in_turn(asked: Asked) -> str:
-    """Somebody else is to act."""
+    """Somebody else is in turn."""
     seats = asked.position.game.to_play(asked.state)
     if seats == (CHANCE,):
         return "seuraavaksi arvotaan."
-    verb = words.verb(seats, "on", "ovat")
-    in_turn = f"vuorossa {verb} {words.players(asked.names, seats)}."
+    # Who else may step in can tell of his cards.
+    in_turn = f"vuorossa on {asked.names[seats[0]]}."
     return f"nyt ei arvota mitään, vaan {in_turn}" if asked.move.seat == CHANCE else in_turn
 
 

@@ -21,7 +21,12 @@ def turn(position: Position) -> str:
         return "Jako on päättynyt"
     if seats == (CHANCE,):
         return "Seuraavaksi arvotaan"
-    return f"Vuorossa: {words.players(position.names, seats)}"
+    first, *others = seats
+    if not others:
+        return f"Vuorossa: {position.names[first]}"
+    may = words.verb(others, "voi", "voivat")
+    more = f"väliin {may} tulla {words.players(position.names, others)}"
+    return f"Vuorossa: {position.names[first]}, {more}"
 
 
 def trump_of(suit: Suit) -> str:
