@@ -40,11 +40,17 @@ def view(state: State) -> Element:
 
 
 def _table(state: State) -> Element:
-    prefix, rules = state["id"], laskuri.rules_of(state)
     return el(
         "details",
-        {"class": "k-panel", "open": not state["deals"]},
+        {"class": "k-table", "open": not state["deals"]},
         el("summary", {}, labels.RULES),
+        el("div", {"class": "k-wishes"}, _choices(state)),
+    )
+
+
+def _choices(state: State) -> list[Element | None]:
+    prefix, rules = state["id"], laskuri.rules_of(state)
+    return [
         None
         if state["deals"]
         else chooser(
@@ -55,7 +61,7 @@ def _table(state: State) -> Element:
             {"do": "players"},
             "number",
         ),
-        [
+        *(
             _field(
                 f"{prefix}-name{seat}",
                 labels.name_field(seat + 1),
@@ -63,8 +69,8 @@ def _table(state: State) -> Element:
                 {"do": "name", "seat": seat},
             )
             for seat, name in enumerate(state["names"])
-        ],
-        [
+        ),
+        *(
             chooser(
                 f"{prefix}-{option.id}",
                 option.label,
@@ -74,8 +80,8 @@ def _table(state: State) -> Element:
                 "value",
             )
             for option in TABLE.options
-        ],
-    )
+        ),
+    ]
 
 
 def _field(

@@ -7,7 +7,7 @@ PLAYERS: Final = "Pelaajia"
 NAME_OF: Final = "Pelaaja {}"
 """A player who has not been given a name."""
 
-RULES: Final = "Pöydän säännöt"
+RULES: Final = "Pelaajat ja säännöt"
 NEW_DEAL: Final = "Uusi jako"
 ENDED: Final = "Miten jako päättyi?"
 ENDINGS: Final = {
