@@ -4,7 +4,6 @@ Speed is what scripts/lighthouse.py measures.
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
