@@ -6,14 +6,12 @@ Last of all comes what holds hashes of the files: the service worker and the hea
 import os
 from pathlib import Path
 
-from devtools.console import ROOT, run
+from devtools.console import run
 from devtools.environment import PYTHON, tool_environment
 from devtools.finnish import improve
 
 
-def build_site(
-    target: Path, *, strict: bool, offline: bool = True, config: Path = ROOT / "mkdocs.yml"
-) -> list[str]:
+def build_site(target: Path, *, strict: bool, offline: bool = True) -> list[str]:
     """Build into `target` and return the warnings; raises Failure when the build fails.
 
     Without `offline` the site has no service worker, which would keep what is being written.
@@ -28,8 +26,6 @@ def build_site(
         mode,
         "--site-dir",
         target,
-        "--config-file",
-        config,
     ]
     env = tool_environment() | {"KOIRAKOULU_OFFLINE": str(offline).lower()}
     output = run("building the site", command, env=env)

@@ -1,6 +1,7 @@
 """A host for built sites: it sets their headers, fails, and gets new versions."""
 
 import shutil
+import subprocess
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,6 +17,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from conftest import Handler
 from devtools.console import ROOT
+from devtools.environment import PYTHON, tool_environment
 from devtools.server import HOST
 from devtools.site import build_site
 
@@ -142,32 +144,40 @@ def hosting(below: str = "", **how: str) -> Iterator[Host]:
     host.kill()
 
 
-def build(
-    target: Path, site_url: str, *, config: Path | None = None, widgets: Path | None = None
-) -> Path:
-    """The whole site as `dev.py build` makes it, `widgets` being another copy of that folder."""
+def build(target: Path, site_url: str) -> Path:
+    """The whole site as `dev.py build` makes it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("KOIRAKOULU_SITE_URL", site_url)
-        if widgets:
-            patch.setenv("PYTHONPATH", str(widgets))
-        build_site(target, strict=False, config=config or ROOT / "mkdocs.yml")
+        build_site(target, strict=False)
+    return target
+
+
+def build_copy(folder: Path, target: Path, site_url: str) -> Path:
+    """The same from a changed copy, but for the search in Finnish."""
+    env = tool_environment() | {
+        "KOIRAKOULU_OFFLINE": "true",
+        "KOIRAKOULU_SITE_URL": site_url,
+        "PYTHONPATH": str(folder / "widgets"),
+    }
+    config = folder / "mkdocs.yml"
+    for command in (
+        ["mkdocs", "build", "--quiet", "--config-file", config, "--site-dir", target],
+        ["koirakoulu.publishing", target, "--site-url", site_url],
+    ):
+        subprocess.run([PYTHON, "-m", *command], cwd=ROOT, env=env, check=True)
     return target
 
 
 def changed_copy(folder: Path, docs: Mapping[str, str], widgets: Mapping[str, str]) -> Path:
-    """A copy of what a site is made of, with text added to files; gives its mkdocs.yml."""
-    shutil.copytree(ROOT / "docs", folder / "docs")
-    shutil.copytree(ROOT / "widgets", folder / "widgets")
-    for name, text in docs.items():
-        append(folder / "docs" / name, text)
-    for name, text in widgets.items():
-        append(folder / "widgets" / name, text)
-    config = folder / "mkdocs.yml"
+    """A copy of what a site is made of, with text added at the end of files."""
+    for part, texts in (("docs", docs), ("widgets", widgets)):
+        shutil.copytree(ROOT / part, folder / part)
+        for name, text in texts.items():
+            append(folder / part / name, text)
     theme = folder / "widgets" / "koirakoulu" / "theme"
-    config.write_text(
-        f"INHERIT: {ROOT}/mkdocs.yml\ndocs_dir: docs\ntheme:\n  custom_dir: {theme}\n", "utf-8"
-    )
-    return config
+    config = f"INHERIT: {ROOT}/mkdocs.yml\ndocs_dir: docs\ntheme:\n  custom_dir: {theme}\n"
+    (folder / "mkdocs.yml").write_text(config, "utf-8")
+    return folder
 
 
 def append(path: Path, text: str) -> None:

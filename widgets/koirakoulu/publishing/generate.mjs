@@ -17,13 +17,11 @@ const { warnings } = await generateSW({
   // What stands behind ? is for the page's script: a word to mark, a position to show.
   ignoreURLParametersMatching: [/./],
   // A page this version does not know may be new on the server; without a network it is none.
-  runtimeCaching: notFound && [
-    {
-      urlPattern: ({ request }) => request.mode === "navigate",
-      handler: "NetworkOnly",
-      options: { precacheFallback: { fallbackURL: notFound } },
-    },
-  ],
+  runtimeCaching: notFound.map((page) => ({
+    urlPattern: ({ request }) => request.mode === "navigate",
+    handler: "NetworkOnly",
+    options: { precacheFallback: { fallbackURL: page } },
+  })),
   // A page that was there before its worker is kept going by it; a version waits for the one before.
   clientsClaim: true,
   skipWaiting: false,

@@ -27,7 +27,7 @@ def write_service_worker(site: Path, files: SiteFiles) -> None:
         "site": str(site.resolve()),
         "worker": str(target.resolve()),
         "entries": [_entry(site, name) for name in files.at_once],
-        "notFound": NOT_FOUND if NOT_FOUND in files.at_once else None,
+        "notFound": [name for name in files.at_once if name == NOT_FOUND],
     }
     if warnings := _workbox(order):
         raise PublishingError("\n".join(warnings))
