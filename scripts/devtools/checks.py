@@ -15,7 +15,6 @@ from devtools.site import build_site
 CONCISE = "--output-format=concise"
 SITE = ROOT / ".cache" / "check"
 BROWSER = ROOT / "widgets" / "koirakoulu" / "browser"
-PUBLISHING = ROOT / "widgets" / "koirakoulu" / "publishing"
 
 # Lock files travel between machines with different mirrors: names and hashes, no addresses.
 LOCK_FILES = ("requirements*.in", "requirements*.txt", "package*.json", ".npmrc")
@@ -89,7 +88,7 @@ def javascript() -> list[Path]:
 
 
 def check_biome() -> None:
-    tool("biome", node(), NODE_MODULES / "@biomejs/biome/bin/biome", "check", BROWSER, PUBLISHING)
+    tool("biome", node(), NODE_MODULES / "@biomejs/biome/bin/biome", "check", BROWSER.parent)
 
 
 def check_types() -> None:

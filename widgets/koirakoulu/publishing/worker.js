@@ -4,11 +4,13 @@
  * when a new version takes over from an old one. `savesData` and `ENGINE` come before it.
  */
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
 /** The engine's files: each has a lasting name, so what is kept under it is right for good. */
-const files = new Set(ENGINE.map((file) => new URL(file, self.registration.scope).href));
+const files = new Set(ENGINE.map((file) => new URL(file, worker.registration.scope).href));
 
 // An origin may hold several sites.
-const CACHE = `koirakoulu-engine-${self.registration.scope}`;
+const CACHE = `koirakoulu-engine-${worker.registration.scope}`;
 
 /**
  * @param {Request} request
@@ -20,7 +22,9 @@ async function engineFile(request, event) {
   if (kept) return kept;
   const answer = await fetch(request);
   // A full storage is no reason to keep the file from the reader.
-  if (answer.ok) event.waitUntil(cache?.put(request.url, answer.clone()).catch(console.warn));
+  if (answer.ok && cache) {
+    event.waitUntil(cache.put(request.url, answer.clone()).catch(console.warn));
+  }
   return answer;
 }
 
@@ -54,20 +58,20 @@ async function tidy() {
 
 /** A page that has just been opened asks for it: no other one of the site may be open. */
 async function takeOver() {
-  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const own = windows.filter(({ url }) => url.startsWith(self.registration.scope));
-  if (own.length <= 1) await self.skipWaiting();
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const own = windows.filter(({ url }) => url.startsWith(worker.registration.scope));
+  if (own.length <= 1) await worker.skipWaiting();
 }
 
-self.addEventListener("install", (event) => event.waitUntil(carryOver()));
-self.addEventListener("activate", (event) => event.waitUntil(tidy()));
+worker.addEventListener("install", (event) => event.waitUntil(carryOver()));
+worker.addEventListener("activate", (event) => event.waitUntil(tidy()));
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (files.has(request.url)) event.respondWith(engineFile(request, event));
 });
 
-self.addEventListener("message", (event) => {
+worker.addEventListener("message", (event) => {
   if (event.data?.type === "TAKE_OVER") event.waitUntil(takeOver());
   if (event.data?.type !== "ENGINE") return;
   const answer = keepsEngine(event.data.fetch === true).catch(() => false);
