@@ -245,6 +245,7 @@ def test_superfences_configured_as_well(tmp_path: Path) -> None:
 )
 def test_the_404_page_has_whole_addresses(site_url: str, base: str) -> None:
     plugin = KoirakouluPlugin()
+    plugin.load_config({})
     plugin.manifest = Manifest(
         "p",
         "snapshot.bin",
