@@ -21,6 +21,7 @@ from selenium.webdriver import (
 )
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.support.wait import WebDriverWait
 
 from devtools.browsers import Driven
 
@@ -51,6 +52,15 @@ class Reader(Protocol):
     def run(self, script: str, *values: object) -> object:
         """What the script returns; None when the page goes before it has answered."""
 
+
+RELOADED: Final = "return !window.before && document.readyState === 'complete'"
+
+SCROLL: Final = """\
+const [element, done] = arguments;
+element.scrollIntoView({ block: "center" });
+// What has not been near the screen is drawn in the next frame, and not to be clicked before.
+requestAnimationFrame(() => requestAnimationFrame(done));
+"""
 
 KEYS: Final = {"ArrowRight": "\ue014", "Space": " ", "Tab": "\ue004"}
 """Names of keys, and what WebDriver calls them."""
@@ -98,13 +108,17 @@ class SeleniumReader:
         self.driver.get(address)
 
     def reload(self) -> None:
-        self.driver.refresh()
+        # Not the driver's own: Firefox's goes past the service worker.
+        self.driver.execute_script("window.before = true; location.reload()")
+        WebDriverWait(self.driver, PATIENCE).until(lambda driver: driver.execute_script(RELOADED))
 
     def back(self) -> None:
         self.driver.back()
 
     def click(self, xpath: str) -> None:
-        self.driver.find_element(By.XPATH, xpath).click()
+        element = self.driver.find_element(By.XPATH, xpath)
+        self.driver.execute_async_script(SCROLL, element)
+        element.click()
 
     def press(self, key: str) -> None:
         self.driver.switch_to.active_element.send_keys(KEYS[key])

@@ -11,6 +11,7 @@ from devtools import browsers
 
 from .browsers import PATIENCE, START, Reader
 from .conftest import Handler, serving
+from .hosting import Host, build, hosting
 from .journey_help import QUIZ
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -57,7 +58,7 @@ def reads(reader: Reader, css: str, text: str) -> None:
     wait(
         reader,
         """const found = document.querySelector(arguments[0]);
-        return found && found.checkVisibility() && found.innerText.includes(arguments[1])""",
+        return found && found.checkVisibility() && found.textContent.includes(arguments[1])""",
         css,
         text,
     )
@@ -86,12 +87,12 @@ def settled(reader: Reader, widget: str) -> None:
     )
 
 
-def new_question(reader: Reader) -> None:
-    before = view(reader, ENDLESS)
-    button(reader, ENDLESS, "Uusi kysymys")
-    script = "return document.querySelector('#visa-4 .k-view').innerHTML !== arguments[0]"
-    wait(reader, script, before)
-    settled(reader, ENDLESS)
+def new_question(reader: Reader, widget: str) -> None:
+    before = view(reader, widget)
+    button(reader, widget, "Uusi kysymys")
+    script = "return document.querySelector(arguments[0]).innerHTML !== arguments[1]"
+    wait(reader, script, f"{widget} .k-view", before)
+    settled(reader, widget)
 
 
 def as_it_was(reader: Reader, widget: str, before: object) -> None:
@@ -148,8 +149,8 @@ def test_a_quiz_is_answered_and_new_questions_are_asked(reader: Reader, address:
     button(reader, QUIZ, "Tarkista")
     reads(reader, f"{QUIZ}-outcome", "Nyt meni oikein.")
 
-    new_question(reader)
-    new_question(reader)
+    new_question(reader, ENDLESS)
+    new_question(reader, ENDLESS)
     reads(reader, f"{ENDLESS}-score", "Kysymys 3, oikein 0")
 
     quiz, question = view(reader, QUIZ), view(reader, ENDLESS)
@@ -159,3 +160,40 @@ def test_a_quiz_is_answered_and_new_questions_are_asked(reader: Reader, address:
     reader.open(f"{address}../saannot/")
     reader.back()
     as_it_was(reader, ENDLESS, question)
+
+
+@pytest.fixture(scope="module")
+def published(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole site with its service worker."""
+    return build(tmp_path_factory.mktemp("browsers") / "site", "")
+
+
+@pytest.fixture
+def host(published: Path) -> Iterator[Host]:
+    with hosting() as host:
+        host.deploy(published)
+        yield host
+
+
+def test_without_a_network_everything_goes_on(reader: Reader, host: Host) -> None:
+    reader.open(f"{host.address}koira/visat/")
+    wait(reader, "return navigator.serviceWorker.controller !== null")
+    # Set when the worker says that it has the engine.
+    wait(reader, "return localStorage['koirakoulu offline']")
+    host.kill()
+
+    reader.reload()
+    new_question(reader, "#visa-2")
+    question = view(reader, "#visa-2")
+    reader.open(f"{host.address}koira/esimerkki/")
+    button(reader, ROUND, "Seuraava")
+    reads(reader, STEP, "Kohta 1/105")
+    button(reader, ROUND, "Kokeile muuta siirtoa")
+    reads(reader, "#kierros-1-prompt", "Vuorossa")
+    reader.open(f"{host.address}koira/saannot/")
+    reads(reader, "article h1", "Säännöt")
+    reader.back()
+    reads(reader, "#kierros-1-prompt", "Vuorossa")
+    reader.back()
+    as_it_was(reader, "#visa-2", question)
+    reads(reader, "#visa-2-score", "Kysymys 2")
