@@ -48,7 +48,7 @@ class Handler(SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         path = self.path.partition("?")[0]
         for pattern, name, value in self.asked:
-            if path == pattern or (pattern.endswith("*") and path.startswith(pattern[:-1])):
+            if covers(pattern, path):
                 self.send_header(name, value)
         super().end_headers()
 
@@ -59,13 +59,18 @@ class Handler(SimpleHTTPRequestHandler):
 @contextmanager
 def hosting(site: Path) -> Iterator[str]:
     """Serves the site at the root of the address it gives."""
-    with Server((HOST, 0), partial(Handler, _headers(site), directory=str(site))) as server:
+    with Server((HOST, 0), partial(Handler, headers_of(site), directory=str(site))) as server:
         threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}).start()
         yield f"http://{HOST}:{server.server_port}/"
         server.shutdown()
 
 
-def _headers(site: Path) -> list[tuple[str, str, str]]:
+def covers(pattern: str, path: str) -> bool:
+    """Whether a path of the headers' file means this one."""
+    return path == pattern or (pattern.endswith("*") and path.startswith(pattern[:-1]))
+
+
+def headers_of(site: Path) -> list[tuple[str, str, str]]:
     """Path, name and value of every header the site asks for."""
     file = site / HEADERS
     path, headers = "", []

@@ -5,7 +5,6 @@ import subprocess
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from fnmatch import fnmatch
 from functools import partial
 from http import HTTPStatus
 from http.server import ThreadingHTTPServer
@@ -15,9 +14,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from conftest import Handler
 from devtools.console import ROOT
 from devtools.environment import PYTHON, tool_environment
+from devtools.host import Handler, covers, headers_of
 from devtools.server import HOST
 from devtools.site import build_site
 
@@ -31,6 +30,7 @@ class Host:
         self.below = below
         self.wasm = wasm
         self.folder = Path()
+        self.headers: list[tuple[str, str, str]] = []
         self.asked: list[str] = []
         """The paths that were asked for, below the site's own."""
         self.broken: set[str] = set()
@@ -50,7 +50,7 @@ class Host:
     def deploy(self, site: Path) -> None:
         """All at once; nothing of what was there before is left."""
         self.folder = site
-        self.headers = dict(read_headers(site / "_headers"))
+        self.headers = headers_of(site)
 
     def kill(self) -> None:
         self._server.shutdown()
@@ -76,9 +76,11 @@ class Host:
 
 
 class HostHandler(Handler):
-    def __init__(self, host: Host, *args: object, **kwargs: object) -> None:
+    protocol_version = "HTTP/1.0"  # A connection that outlives its host would go on answering.
+
+    def __init__(self, host: Host, *args: object) -> None:
         self.host = host
-        super().__init__(*args, directory=str(host.folder), **kwargs)  # type: ignore[arg-type]
+        super().__init__(host.headers, *args, directory=str(host.folder))
 
     def translate_path(self, path: str) -> str:
         below = self.host.below
@@ -116,25 +118,9 @@ class HostHandler(Handler):
 
     def end_headers(self) -> None:
         path = urlsplit(self.path).path
-        headers = {"Cache-Control": "no-cache"}
-        for pattern, given in self.host.headers.items():
-            if fnmatch(path, pattern):
-                headers |= given
-        for name, value in headers.items():
-            self.send_header(name, value)
+        if not any(name == "Cache-Control" and covers(rule, path) for rule, name, _ in self.asked):
+            self.send_header("Cache-Control", "no-cache")
         super().end_headers()
-
-
-def read_headers(path: Path) -> Iterator[tuple[str, dict[str, str]]]:
-    """The rules of a `_headers` file."""
-    given: dict[str, str] = {}
-    for line in path.read_text("utf-8").splitlines():
-        if line.startswith(" "):
-            name, _, value = line.strip().partition(": ")
-            given[name] = value
-        else:
-            given = {}
-            yield line, given
 
 
 @contextmanager
@@ -164,7 +150,7 @@ def build_copy(folder: Path, target: Path, site_url: str) -> Path:
         ["mkdocs", "build", "--quiet", "--config-file", config, "--site-dir", target],
         ["koirakoulu.publishing", target, "--site-url", site_url],
     ):
-        subprocess.run([PYTHON, "-m", *command], cwd=ROOT, env=env, check=True)
+        subprocess.run([PYTHON, "-m", *command], cwd=ROOT, env=env, check=True, capture_output=True)
     return target
 
 

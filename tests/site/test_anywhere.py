@@ -4,12 +4,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from hosting import Complaints, Host, build, hosting, kept, no_complaints
-from journeys_offline import draw, follow, half_done, journey
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from devtools.console import ROOT
+from devtools.host import headers_of
 from koirakoulu.publishing.headers import security_policy
+
+from .hosting import Complaints, Host, build, hosting, kept, no_complaints
+from .journeys_offline import draw, follow, half_done, journey
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -44,7 +46,7 @@ def complaints(context: BrowserContext, host: Host) -> Iterator[Complaints]:
 @pytest.mark.parametrize("wasm", ["application/wasm", "application/octet-stream"])
 def test_any_path_and_any_server(browser: Browser, host: Host, below: str, wasm: str) -> None:
     host.below, host.wasm = below, wasm
-    host.headers = {f"{below}{path}": given for path, given in host.headers.items()}
+    host.headers = [(f"{below}{path}", *header) for path, *header in headers_of(host.folder)]
     context = browser.new_context(locale="fi-FI", viewport=WIDE)
     complaints = Complaints(context, host)
     page = context.new_page()
@@ -80,7 +82,7 @@ def test_what_the_policy_allows_is_needed(
 ) -> None:
     """So a complaint would be noticed by the other tests."""
     policy = re.sub(missing, "", security_policy(host.folder))
-    host.headers = {"/*": {"Content-Security-Policy": policy}}
+    host.headers = [("/*", "Content-Security-Policy", policy)]
     complaints = Complaints(context, host)
     page = context.new_page()
     page.goto(f"{host.address}koira/visat/")

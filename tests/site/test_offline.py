@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hosting import Complaints, Host, append, build, hosting, kept, no_complaints
-from journey_help import assert_accessible
-from journeys_offline import draw, journey
 from playwright.sync_api import BrowserContext, Page, expect
+
+from .hosting import Complaints, Host, append, build, hosting, kept, no_complaints
+from .journey_help import assert_accessible
+from .journeys_offline import draw, journey
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
