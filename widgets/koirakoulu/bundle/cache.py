@@ -1,8 +1,10 @@
 """Keeps what takes seconds to make, by a name that says what it was made from."""
 
 import io
+import time
 import zipfile
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final
@@ -29,11 +31,17 @@ def kept(folder: Path, kind: str, name: str, make: Callable[[], Files]) -> Files
     with NamedTemporaryFile(dir=folder, delete=False) as half:
         half.write(zipped(files))
     Path(half.name).replace(path)
-    # Another build may take an old one away at the same time.
-    times = {old: old.stat().st_mtime for old in folder.glob(f"{kind}-*.zip")}
-    for old in sorted(times, key=times.__getitem__)[:-MOST]:
+    for old in sorted(folder.glob(f"{kind}-*.zip"), key=age)[MOST:]:
         old.unlink(missing_ok=True)
     return files
+
+
+def age(path: Path) -> float:
+    """Seconds since the file was made; another build may have taken it away, as a very old one."""
+    try:
+        return time.time() - path.stat().st_mtime
+    except FileNotFoundError:
+        return inf
 
 
 def unzipped(archive: bytes) -> Files:

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from koirakoulu.bundle.cache import kept, unzipped
+from koirakoulu.bundle.cache import Files, kept, unzipped
 from koirakoulu.bundle.packing import BundleError, digest, zipped
 
 PYC_HEADER: Final = 16
@@ -32,18 +32,20 @@ def python_of(pyodide_lock: bytes) -> tuple[int, int]:
 
 def whole_library(
     archive: bytes, ours: Mapping[str, bytes], cache: Path, *, compiled: bool
-) -> dict[str, bytes]:
+) -> Files:
     """All that may be imported, by path: the standard library, from Pyodide's zip, and ours.
 
-    The standard library is compiled once and kept in `cache`.
+    Each is compiled once and kept in `cache`.
     """
     theirs = {name: text for name, text in unzipped(archive).items() if name.endswith(".py")}
     if not compiled:
         return {**theirs, **ours}
-    made_by = f"{sys.version} {LEANEST}".encode()
-    name = digest({**theirs, "made by": made_by})
-    theirs = kept(cache, "library", name, lambda: compile_all(theirs, LEANEST))
-    return {**theirs, **compile_all(ours, LEAN)}
+
+    def bytecode(kind: str, sources: Mapping[str, bytes], flags: Collection[str]) -> Files:
+        name = digest({**sources, "made by": f"{sys.version} {flags}".encode()})
+        return kept(cache, kind, name, lambda: compile_all(sources, flags))
+
+    return bytecode("standard", theirs, LEANEST) | bytecode("ours", ours, LEAN)
 
 
 def needed(library: Mapping[str, bytes], imported: Collection[str]) -> dict[str, bytes]:
