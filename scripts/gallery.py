@@ -16,7 +16,7 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-from devtools.environment import chromium
+from devtools.browsers import chromium
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SITE: Final = ROOT / "site"

@@ -14,7 +14,7 @@ from pathlib import Path
 ASSETS = Path(__file__).parents[1] / "docs" / "assets"
 GROUND = "#f4ead3"
 # How much of the square's side the mark takes: 512 may be cropped to a circle.
-ICONS = {180: 0.78, 512: 0.64}
+ICONS = {180: 0.78, 192: 0.78, 512: 0.64}
 
 
 def render(size: int, share: float, folder: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from devtools import console, environment
+from devtools import browsers, console, environment
 from devtools.checks import addresses
 from devtools.commands import parser
 from devtools.console import ROOT, Failure
@@ -87,9 +87,9 @@ def test_the_named_chromium_wins_and_must_exist(
     browser = tmp_path / "chromium"
     monkeypatch.setenv("CHROMIUM", str(browser))
     with pytest.raises(Failure, match="no such file"):
-        environment.find_chromium()
+        browsers.find_chromium()
     browser.touch()
-    assert environment.find_chromium() == browser
+    assert browsers.find_chromium() == browser
 
 
 def test_a_missing_chromium_is_installed_where_that_is_possible(
@@ -97,18 +97,52 @@ def test_a_missing_chromium_is_installed_where_that_is_possible(
 ) -> None:
     steps: list[str] = []
     answers = iter([None, Path("/somewhere/chromium")])
-    monkeypatch.setattr(environment, "find_chromium", lambda: next(answers))
-    monkeypatch.setattr(environment, "can_apt_install", lambda: True)
+    monkeypatch.setattr(browsers, "find_chromium", lambda: next(answers))
+    monkeypatch.setattr(browsers, "can_apt_install", lambda: True)
     monkeypatch.setattr(environment, "run", lambda step, *_args, **_kwargs: steps.append(step))
-    assert environment.chromium() == Path("/somewhere/chromium")
+    assert browsers.chromium() == Path("/somewhere/chromium")
     assert steps == ["apt-get update", "installing Chromium"]
 
 
 def test_elsewhere_one_line_says_how_to_get_chromium(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(environment, "find_chromium", lambda: None)
-    monkeypatch.setattr(environment, "can_apt_install", lambda: False)
+    monkeypatch.setattr(browsers, "find_chromium", lambda: None)
+    monkeypatch.setattr(browsers, "can_apt_install", lambda: False)
     with pytest.raises(Failure, match="apt install chromium"):
-        environment.chromium()
+        browsers.chromium()
+
+
+@pytest.fixture
+def only_chromium(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browsers, "find_chromium", lambda: Path("/somewhere/chromium"))
+    monkeypatch.setattr(browsers, "FIREFOX_NAMES", ())
+    monkeypatch.setattr(browsers, "FIREFOX_ELSEWHERE", ())
+    monkeypatch.setattr(browsers, "WEBKIT_PLACES", ())
+
+
+@pytest.mark.usefixtures("only_chromium")
+def test_browsers_this_machine_does_not_have_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    assert list(browsers.found()) == ["Chromium"]
+    assert browsers.missing() == (
+        "Firefox and WebKitGTK not found, so no journey there "
+        "(Debian: `apt install firefox-esr webkit2gtk-driver xvfb`)"
+    )
+
+
+@pytest.mark.usefixtures("only_chromium")
+def test_in_ci_no_browser_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(Failure, match="every browser: Firefox and WebKitGTK not found"):
+        browsers.found()
+
+
+def test_a_machine_with_every_browser_misses_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = browsers.Driven(Path("/somewhere/browser"))
+    kinds = [browsers.Kind(kind.name, lambda: here, kind.packages) for kind in browsers.KINDS]
+    monkeypatch.setattr(browsers, "KINDS", kinds)
+    monkeypatch.setenv("CI", "true")
+    assert list(browsers.found()) == ["Chromium", "Firefox", "WebKitGTK"]
+    assert browsers.missing() == ""
 
 
 def test_node_version() -> None:

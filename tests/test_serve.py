@@ -136,3 +136,43 @@ def test_serve_builds_the_real_site_and_ends_quietly() -> None:
         assert process.wait(timeout=10) == 0
     assert f"http://{HOST}:85" in said
     assert rest.strip() == "✓ stopped"
+
+
+WORKER = """
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", (event) => {
+  const html = { "Content-Type": "text/html" };
+  if (event.request.mode === "navigate") {
+    event.respondWith(new Response("<title>x</title><h1>Vanha</h1>", { headers: html }));
+  }
+});
+"""
+REGISTER = (
+    """navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready)"""
+)
+
+
+@pytest.mark.browser
+def test_a_service_worker_left_by_a_finished_site_goes(
+    server: Server, build: Build, site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("devtools.server.NO_WORKER_JS", WORKER)
+    build.succeeded(site)
+    address = f"http://{HOST}:{server.server_port}/"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ["KOIRAKOULU_CHROMIUM"], args=["--no-sandbox"]
+        )
+        page = browser.new_page()
+        page.goto(address)
+        page.evaluate(REGISTER)
+        page.goto(address)
+        assert page.inner_text("h1") == "Vanha"
+        monkeypatch.undo()
+        page.goto(address)
+        page.get_by_role("heading", name="Yksi").wait_for()
+        page.goto(address)
+        assert page.inner_text("h1") == "Yksi"
+        assert page.evaluate("navigator.serviceWorker.controller") is None
+        browser.close()

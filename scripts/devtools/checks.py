@@ -88,7 +88,7 @@ def javascript() -> list[Path]:
 
 
 def check_biome() -> None:
-    tool("biome", node(), NODE_MODULES / "@biomejs/biome/bin/biome", "check", BROWSER)
+    tool("biome", node(), NODE_MODULES / "@biomejs/biome/bin/biome", "check", BROWSER.parent)
 
 
 def check_types() -> None:

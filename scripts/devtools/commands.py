@@ -4,7 +4,7 @@ import argparse
 import time
 from collections.abc import Sequence
 
-from devtools import environment, finnish
+from devtools import browsers, environment, finnish
 from devtools.checks import check_everything
 from devtools.console import ROOT, Failure, done, run_in_view, say, show_failure, speak_utf8
 from devtools.serve import serve
@@ -59,9 +59,12 @@ def build() -> int:
 def test(pytest_arguments: Sequence[str]) -> int:
     env = {
         **environment.tool_environment(),
-        "KOIRAKOULU_CHROMIUM": str(environment.chromium()),
+        "KOIRAKOULU_CHROMIUM": str(browsers.chromium()),
     }
     finnish.prepare()
+    say(f"the journeys go through {', '.join(browsers.found())}")
+    if absent := browsers.missing():
+        say(absent)
     say("running the tests …")
     parallel = ["-n", "auto", "--dist", "worksteal"]
     # A whole run also proves that no branch of the engine is left without a test.

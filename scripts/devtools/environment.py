@@ -1,4 +1,4 @@
-"""Everything the tools need, installed once: the virtual environment, npm packages, Chromium.
+"""Everything the tools need, installed once: the virtual environment, npm packages.
 
 What was installed is remembered as a hash of the files that asked for it, so a
 second run only compares hashes.
@@ -14,20 +14,13 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from devtools.console import ROOT, Failure, run, say
+from devtools.console import ROOT, run, say
 
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 NODE_MODULES = ROOT / "node_modules"
 OLDEST_NODE = 20
-
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-CHROMIUM_ELSEWHERE = (
-    "/usr/bin/chromium",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-)
 
 
 class Stamp:
@@ -120,33 +113,6 @@ def prepare_node() -> None:
 def prepare() -> None:
     prepare_python()
     prepare_node()
-
-
-def chromium() -> Path:
-    """The browser for the tests, installed when this machine lets us."""
-    found = find_chromium()
-    if found is None and can_apt_install():
-        # Named fonts, because a browser without any draws no card suits.
-        apt_install("Chromium", "chromium", "fonts-dejavu-core")
-        found = find_chromium()
-    if found is None:
-        raise Failure(
-            "no Chromium for the browser tests: install Chromium or Chrome "
-            "(Debian: `apt install chromium`), or set CHROMIUM to its path"
-        )
-    return found
-
-
-def find_chromium() -> Path | None:
-    named = os.environ.get("CHROMIUM")
-    if named:
-        if not Path(named).is_file():
-            raise Failure(f"CHROMIUM says {named}, and there is no such file")
-        return Path(named)
-    for name in CHROMIUM_NAMES:
-        if on_path := shutil.which(name):
-            return Path(on_path)
-    return next((Path(place) for place in CHROMIUM_ELSEWHERE if Path(place).is_file()), None)
 
 
 def apt_install(what: str, *packages: str) -> None:

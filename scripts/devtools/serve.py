@@ -46,7 +46,7 @@ def rebuild(build: Build) -> None:
     say("building the site …")
     target = FOLDERS[1] if build.directory == FOLDERS[0] else FOLDERS[0]
     try:
-        warnings = build_site(target, strict=False)
+        warnings = build_site(target, strict=False, offline=False)
     except Failure as failure:
         show_failure(failure)
         build.failed(f"{failure.message}\n\n{failure.tail}")

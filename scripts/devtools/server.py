@@ -19,6 +19,7 @@ from urllib.parse import parse_qs, urlsplit
 HOST = "127.0.0.1"
 RELOAD_SCRIPT = "/__dev/reload.js"
 RELOAD_WAIT = "/__dev/wait"
+WORKER = "/sw.js"
 WAIT_SECONDS = 20
 
 # Browsers refuse WebAssembly and modules of the wrong type, and what Python's own
@@ -51,6 +52,18 @@ const seen = new URL(document.currentScript.src).searchParams.get("version");
     }
   }
 })();
+"""
+
+
+# Whoever served a finished site at this address has left a service worker in the browser, and it
+# would go on showing that one.
+NO_WORKER_JS = """\
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  const pages = self.clients.matchAll({ type: "window" });
+  const ended = self.registration.unregister().then(() => pages);
+  event.waitUntil(ended.then((open) => Promise.all(open.map((page) => page.navigate(page.url)))));
+});
 """
 
 
@@ -95,6 +108,8 @@ class Handler(SimpleHTTPRequestHandler):
         url = urlsplit(self.path)
         if url.path == RELOAD_SCRIPT:
             self.answer(RELOAD_JS, "text/javascript; charset=utf-8")
+        elif url.path == WORKER:
+            self.answer(NO_WORKER_JS, "text/javascript; charset=utf-8")
         elif url.path == RELOAD_WAIT:
             seen = parse_qs(url.query).get("version", [""])[0]
             self.answer(str(self.build.wait_for_other_than(seen)), "text/plain")

@@ -1,5 +1,9 @@
-"""Building the site: MkDocs, whose plugin adds the browser bundle, and then the search index."""
+"""Building the site: MkDocs, whose plugin adds the browser bundle, then what changes its files.
 
+Last of all comes what holds hashes of the files: the service worker and the headers.
+"""
+
+import os
 from pathlib import Path
 
 from devtools.console import run
@@ -7,8 +11,11 @@ from devtools.environment import PYTHON, tool_environment
 from devtools.finnish import improve
 
 
-def build_site(target: Path, *, strict: bool) -> list[str]:
-    """Build into `target` and return the warnings; raises Failure when the build fails."""
+def build_site(target: Path, *, strict: bool, offline: bool = True) -> list[str]:
+    """Build into `target` and return the warnings; raises Failure when the build fails.
+
+    Without `offline` the site has no service worker, which would keep what is being written.
+    """
     mode = "--strict" if strict else "--no-strict"
     command: list[str | Path] = [
         PYTHON,
@@ -20,6 +27,11 @@ def build_site(target: Path, *, strict: bool) -> list[str]:
         "--site-dir",
         target,
     ]
-    output = run("building the site", command, env=tool_environment())
+    env = tool_environment() | {"KOIRAKOULU_OFFLINE": str(offline).lower()}
+    output = run("building the site", command, env=env)
     improve(target)
+    if offline:
+        publish: list[str | Path] = [PYTHON, "-m", "koirakoulu.publishing", target]
+        publish += ["--site-url", os.environ.get("KOIRAKOULU_SITE_URL", "")]
+        run("making the service worker", publish, env=env)
     return [line for line in output.splitlines() if line.startswith(("WARNING", "ERROR"))]

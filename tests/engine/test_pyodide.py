@@ -17,9 +17,7 @@ process.on("uncaughtException", (e) => { console.error(e.message); process.exit(
 const [pyodideFolder, archive, runner, ...records] = process.argv.slice(2);
 const { loadPyodide } = await import(pyodideFolder + "pyodide.mjs");
 const { readFileSync } = await import("node:fs");
-const pyodide = await loadPyodide();
-pyodide.FS.writeFile("/bundle.zip", readFileSync(archive));
-pyodide.runPython('import sys; sys.path.insert(0, "/bundle.zip")');
+const pyodide = await loadPyodide({ stdLibURL: archive });
 pyodide.runPython(readFileSync(runner, "utf-8"));
 const run = pyodide.globals.get("run");
 const told = records.map((record) => run(readFileSync(record, "utf-8")));

@@ -121,6 +121,17 @@ def test_a_good_site(tmp_path: Path) -> None:
         assert not path.exists() or "assets/koirakoulu" not in path.read_text("utf-8")
 
 
+def test_a_site_to_be_read_without_a_network(tmp_path: Path) -> None:
+    code, said = build(tmp_path, {"koira/muu.md": "# Muu\n"}, "{offline: true}")
+    assert code == 0, said
+    for page, up in (("index.html", ""), ("koira/muu/index.html", "../../"), ("404.html", "/")):
+        html = (tmp_path / "site" / page).read_text("utf-8")
+        folder = rf'"{re.escape(up)}assets/koirakoulu/browser-[0-9a-f]+/'
+        for name in ("offline.js", "disk.js", "koirakoulu.css"):
+            assert re.search(f"{folder}{re.escape(name)}", html), (page, name)
+        assert "koirakoulu.js" not in html
+
+
 def test_a_site_without_directory_addresses(tmp_path: Path) -> None:
     pages = {"koira/saannot.md": RULES_PAGE, "muu.md": fence("visa", POSITION)}
     code, said = build(tmp_path, pages, WITH_RULES, directory_urls=False)
@@ -281,8 +292,14 @@ def test_superfences_configured_as_well(tmp_path: Path) -> None:
 )
 def test_the_404_page_has_whole_addresses(site_url: str, base: str) -> None:
     plugin = KoirakouluPlugin()
+    plugin.load_config({})
     plugin.manifest = Manifest(
-        "p", "python.zip", "b", ("b/koirakoulu.css", "b/koirakoulu.js"), compiled=True
+        "p",
+        "snapshot.bin",
+        "python.zip",
+        "b",
+        ("b/koirakoulu.css", "b/koirakoulu.js"),
+        compiled=True,
     )
     page = "<html><head></head><body><koira-widget></koira-widget></body></html>"
     config = MkDocsConfig()

@@ -1,10 +1,13 @@
 """The browser bundle: what is in it, what it is called, and that Pyodide can use it."""
 
+import gzip
 import importlib.util
 import io
+import itertools
 import json
-import marshal
 import os
+import shutil
+import struct
 import subprocess
 import sys
 import zipfile
@@ -14,7 +17,17 @@ from pathlib import Path
 import pytest
 
 from koirakoulu import bundle
-from koirakoulu.bundle import BundleError, Manifest, build_bundle
+from koirakoulu.bundle import (
+    BundleError,
+    Manifest,
+    build_bundle,
+    cache,
+    library,
+    packing,
+    sources,
+    trim,
+)
+from koirakoulu.bundle import __main__ as command
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +38,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Manifest]:
 
 def test_paths_exist_and_are_relative(built: tuple[Path, Manifest]) -> None:
     out, manifest = built
-    for name in bundle.PYODIDE_FILES:
+    for name in sources.PYODIDE_FILES:
         assert (out / manifest.pyodide / name).is_file()
     assert (out / manifest.python).is_file()
+    assert (out / manifest.snapshot).is_file()
     assert all((out / asset).is_file() for asset in manifest.assets)
     assert (out / manifest.browser / "idiomorph.js").is_file()
 
@@ -72,34 +86,57 @@ def test_zip_holds_the_engine_and_only_the_browser_side_of_the_widgets(
     ],
 )
 def test_the_rule_for_what_belongs_in_the_browser(path: str, expected: bool) -> None:
-    assert bundle.belongs_in_browser(path) is expected
+    assert sources.belongs_in_browser(path) is expected
 
 
-def test_another_process_with_another_hash_seed_builds_the_same_bytes(
+@pytest.mark.slow
+def test_another_process_in_another_folder_without_a_cache_builds_the_same_bytes(
     built: tuple[Path, Manifest], tmp_path: Path
 ) -> None:
     out, _ = built
+    moved = tmp_path / "another place" / "node_modules"
+    for package in ("pyodide", "idiomorph"):
+        shutil.copytree(sources.find_node_modules() / package, moved / package)
     subprocess.run(
-        [sys.executable, "-m", "koirakoulu.bundle", str(tmp_path)],
+        [sys.executable, "-m", "koirakoulu.bundle", "out"],
         check=True,
         stdout=subprocess.DEVNULL,
-        env={**os.environ, "PYTHONHASHSEED": "4711"},
+        cwd=moved.parent,
+        env={**os.environ, "PYTHONHASHSEED": "4711", "TZ": "Asia/Tokyo", "LANG": "sv_SE.UTF-8"},
     )
-    assert contents(tmp_path) == contents(out)
+    assert (moved.parent / ".cache" / "koirakoulu").is_dir()
+    assert contents(moved.parent / "out") == contents(out)
+
+
+def test_what_takes_seconds_is_made_once(tmp_path: Path) -> None:
+    made: list[int] = []
+
+    def make() -> dict[str, bytes]:
+        made.append(1)
+        return {"a/b.py": b"1"}
+
+    assert cache.kept(tmp_path, "kind", "1", make) == {"a/b.py": b"1"}
+    assert cache.kept(tmp_path, "kind", "1", make) == {"a/b.py": b"1"}
+    assert made == [1]
+    cache.kept(tmp_path, "other", "1", make)
+    for name in range(2, 3 + cache.MOST):
+        cache.kept(tmp_path, "kind", str(name), make)
+    assert len(list(tmp_path.glob("kind-*"))) == cache.MOST
+    assert len(list(tmp_path.iterdir())) == cache.MOST + 1
 
 
 def test_a_changed_byte_changes_the_name() -> None:
-    assert bundle.digest({"a.js": b"1"}) != bundle.digest({"a.js": b"2"})
-    assert bundle.digest({"a.js": b"1"}) != bundle.digest({"b.js": b"1"})
+    assert packing.digest({"a.js": b"1"}) != packing.digest({"a.js": b"2"})
+    assert packing.digest({"a.js": b"1"}) != packing.digest({"b.js": b"1"})
 
 
 def test_bytecode_in_the_zip_runs_without_its_source(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source = "def suits():\n    return {'♠', '♥'} | {x for x in ('♦', '♣')}\n".encode()
-    compiled = bundle.compile_all({"bundle_probe/__init__.py": source})
+    compiled = library.compile_all({"bundle_probe/__init__.py": source})
     archive = tmp_path / "probe.zip"
-    archive.write_bytes(bundle.zipped(compiled))
+    archive.write_bytes(packing.zipped(compiled))
     monkeypatch.syspath_prepend(str(archive))
     import bundle_probe  # type: ignore[import-not-found]
 
@@ -108,16 +145,19 @@ def test_bytecode_in_the_zip_runs_without_its_source(
 
 def test_the_bytecode_is_what_the_compiler_makes_of_the_source() -> None:
     source = b"def sum(a, b):\n    return a + b  # \xc3\xa4\n"
-    (compiled,) = bundle.compile_all({"probe/sum.py": source}).values()
-    code = compile(source, "probe/sum.py", "exec", dont_inherit=True, optimize=0)
-    assert marshal.loads(compiled[16:]) == code
+    (compiled,) = library.compile_all({"probe/sum.py": source}).values()
+    made = "import marshal, sys; code = compile(sys.stdin.buffer.read(), 'probe/sum.py', 'exec');"
+    made += "sys.stdout.buffer.write(marshal.dumps(code, 2))"
+    compiler = [sys.executable, *library.LEAN, "-c", made]
+    code = subprocess.run(compiler, input=source, capture_output=True, check=True).stdout
+    assert compiled[16:] == code
     assert compiled[4:8] == b"\x01\0\0\0"
     assert compiled[8:16] == importlib.util.source_hash(source)
 
 
 def test_a_source_that_does_not_compile_is_said_in_one_sentence() -> None:
     with pytest.raises(BundleError, match=r"pyodide py-compile failed: .*invalid syntax"):
-        bundle.compile_all({"probe.py": b"def (:\n"})
+        library.compile_all({"probe.py": b"def (:\n"})
 
 
 def test_plain_sources_when_the_browser_has_another_python(
@@ -135,24 +175,120 @@ def test_a_missing_pyodide_is_said_in_one_sentence(tmp_path: Path) -> None:
         build_bundle(tmp_path / "out", node_modules=tmp_path)
 
 
+def test_a_missing_node_is_said_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(BundleError, match="Node was not found"):
+        build_bundle(tmp_path / "out", cache=tmp_path / "cache")
+
+
+def test_the_command_tells_what_is_wrong_and_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> Manifest:
+        raise BundleError("there is no wool")
+
+    monkeypatch.setattr(command, "build_bundle", fail)
+    assert command.main([str(tmp_path)]) == 1
+    assert capsys.readouterr().err == "koirakoulu.bundle: there is no wool\n"
+
+
+# --- Pyodide, trimmed ---
+
+
+def test_exports_nobody_names_are_left_out() -> None:
+    kept, gone, mine = (
+        f'var _{name}=Module["_{name}"]=wasmExports["{name}"];' for name in ("kept", "gone", "mine")
+    )
+    exports = b"".join(trim.sized(name) + b"\0\1" for name in (b"kept", b"gone", b"mine", b"got"))
+    imports = b"\1" + trim.sized(b"GOT.func") + trim.sized(b"got") + b"\0\0"
+    wasm = (
+        trim.MAGIC
+        + bytes([trim.IMPORTS])
+        + trim.sized(imports)
+        + bytes([trim.EXPORTS])
+        + trim.sized(b"\4" + exports)
+    )
+    pyodide = {trim.SCRIPT: f"{kept}{gone}{mine}_kept()".encode(), trim.WASM: wasm, "other": b""}
+    trimmed = trim.trimmed(pyodide, "module._mine()")
+    assert trimmed[trim.SCRIPT] == f"{kept}{mine}_kept()".encode()
+    same, fewer = trim.sections_of(trimmed[trim.WASM])
+    assert same == (trim.IMPORTS, imports)
+    assert fewer[1] == b"\3" + exports.replace(b"\4gone\0\1", b"")
+
+
+def test_a_pyodide_of_another_form_is_refused() -> None:
+    with pytest.raises(BundleError, match="of another form"):
+        trim.trimmed({trim.SCRIPT: b"export {}", trim.WASM: trim.MAGIC}, "")
+
+
+@pytest.mark.parametrize("value", [0, 1, 127, 128, 300, 8_117_996])
+def test_numbers_of_webassembly_come_back(value: int) -> None:
+    data = b"\xff" + trim.encoded(value) + b"\xff"
+    assert trim.number(data, 1) == (value, len(data) - 1)
+
+
+# --- the snapshot ---
+
+
+def test_the_snapshot_holds_what_its_head_says(built: tuple[Path, Manifest]) -> None:
+    out, manifest = built
+    content = gzip.decompress((out / manifest.snapshot).read_bytes())
+    size, start, words, _, count = struct.unpack_from("<5I", content)
+    runs = struct.unpack_from(f"<{count}I", content, 20)
+    assert list(runs) == sorted(set(runs))
+    assert runs[-1] <= size
+    assert start + 4 * words < size
+    lengths = (end - begin for begin, end in itertools.batched(runs, 2, strict=True))
+    assert len(content) == 20 + 4 * count + sum(lengths)
+
+
+def test_the_snapshot_says_nothing_of_the_machine(built: tuple[Path, Manifest]) -> None:
+    out, manifest = built
+    content = gzip.decompress((out / manifest.snapshot).read_bytes())
+    for word in (str(Path.home()), str(out), str(Path.cwd()), "snapshot.mjs", "Väinö"):
+        assert word.encode() not in content, word
+
+
+@pytest.mark.slow
+def test_a_changed_source_makes_another_snapshot(
+    built: tuple[Path, Manifest], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed = sources.browser_sources()
+    changed["koirakoulu/protocol.py"] += b"\nCHANGED = 'This was not there before'\n"
+    monkeypatch.setattr(bundle, "browser_sources", lambda: changed)
+    manifest = build_bundle(tmp_path / "out", cache=tmp_path / "cache")
+    assert manifest.snapshot != built[1].snapshot
+    assert manifest.python != built[1].python
+    assert manifest.pyodide == built[1].pyodide
+
+
+@pytest.mark.slow
+def test_an_engine_that_does_not_answer_gets_no_snapshot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed = sources.browser_sources()
+    changed["koirakoulu/protocol.py"] += b"\nhandle = lambda request: '{\"error\": {}}'\n"
+    monkeypatch.setattr(bundle, "browser_sources", lambda: changed)
+    with pytest.raises(BundleError, match="the snapshot failed: RuntimeError: nothing makes the"):
+        build_bundle(tmp_path / "out", cache=tmp_path / "cache")
+
+
 # Errors are printed by message alone: Node would show Pyodide's megabyte-long source line.
 BOOT = """
 process.on("uncaughtException", (e) => { console.error(e.message); process.exit(1); });
 const { loadPyodide } = await import(process.argv[2] + "pyodide.mjs");
-const { readFileSync } = await import("node:fs");
-const pyodide = await loadPyodide();
-pyodide.FS.writeFile("/bundle.zip", readFileSync(process.argv[3]));
+const pyodide = await loadPyodide({ stdLibURL: process.argv[3] });
 console.log(pyodide.runPython(`
-import sys
-sys.path.insert(0, "/bundle.zip")
-import koirakoulu, korttipelit
+import koirakoulu.protocol, korttipelit
 korttipelit.__file__ + " " + koirakoulu.__file__
 `));
 """
 
 
 @pytest.mark.slow
-def test_pyodide_imports_the_bundle(built: tuple[Path, Manifest], tmp_path: Path) -> None:
+def test_pyodide_imports_the_library(built: tuple[Path, Manifest], tmp_path: Path) -> None:
     out, manifest = built
     script = tmp_path / "boot.mjs"
     script.write_text(BOOT)
@@ -165,8 +301,8 @@ def test_pyodide_imports_the_bundle(built: tuple[Path, Manifest], tmp_path: Path
     )
     assert answer.returncode == 0, answer.stderr
     assert answer.stdout.split() == [
-        "/bundle.zip/korttipelit/__init__.pyc",
-        "/bundle.zip/koirakoulu/__init__.pyc",
+        "/lib/python313.zip/korttipelit/__init__.pyc",
+        "/lib/python313.zip/koirakoulu/__init__.pyc",
     ]
 
 

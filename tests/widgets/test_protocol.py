@@ -63,6 +63,16 @@ def test_an_action_changes_the_state_it_is_given() -> None:
     assert again == once
 
 
+def test_no_action_shows_a_state_as_it_is() -> None:
+    start = ask(widget="laskuri", source="a")["state"]
+    state = {**start, "count": 7, "cards": "other.svg"}
+    assert ask(widget="laskuri", state=state, action=None) == {
+        "state": state,
+        "html": "<div>&lt;7&gt;<br></div>",
+        "say": "",
+    }
+
+
 @pytest.mark.parametrize(
     ("request_json", "code", "message"),
     [
@@ -73,6 +83,7 @@ def test_an_action_changes_the_state_it_is_given() -> None:
         ('{"widget": ["visa"]}', "unknown-widget", "there is no widget"),
         ("{}", "unknown-widget", "there is no widget"),
         ('{"widget": "laskuri"}', "bad-request", "a state and an action"),
+        ('{"widget": "laskuri", "state": {}}', "bad-request", "a state and an action"),
         ('{"widget": "laskuri", "state": {}, "action": 1}', "bad-request", "a state and an action"),
         ('{"widget": "laskuri", "source": 1, "links": 2}', "bad-request", "source and links must"),
         ('{"widget": "laskuri", "source": "virhe"}', "bad-source", "this is wrong"),

@@ -1,9 +1,10 @@
 """The one call between the page and Python: JSON in, JSON out, and nothing kept in between.
 
-A request is either of
+A request is one of
 
     {"widget": …, "source": …, "links": …, "cards": …, "id": …}     a widget from its fence
     {"widget": …, "state": …, "action": …}                          what an action makes of it
+    {"widget": …, "state": …, "action": null}                       how a state looks
 
 and the answer {"state": …, "html": …, "say": …} or {"error": {"code", "message", "say"}}: a code
 for the page's script, a message for whoever looks for the fault, a sentence for the reader.
@@ -79,11 +80,11 @@ def _begin(widget: Widget, request: dict[str, Any]) -> dict[str, Any] | Problem:
 
 
 def _go_on(widget: Widget, request: dict[str, Any]) -> dict[str, Any] | Problem:
-    state, action = request.get("state"), request.get("action")
-    if not isinstance(state, dict) or not isinstance(action, dict):
+    state, action = request.get("state"), request.get("action", "")
+    if not isinstance(state, dict) or not isinstance(action, dict | None):
         return Problem("bad-request", "a request holds a source, or a state and an action")
     try:
-        after, say = widget.update(state, action)
+        after, say = (state, "") if action is None else widget.update(state, action)
         return _shown(widget, after, say)
     except WidgetError as error:
         return Problem("bad-action", str(error))

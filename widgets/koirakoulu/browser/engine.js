@@ -8,23 +8,24 @@
 /**
  * @typedef {{ state: Record<string, unknown>, html: string, say: string }} Answer
  * @typedef {{ code: string, message: string, say: string }} Refusal
- * @typedef {{ id: number, json?: string, error?: string }} Reply
+ * @typedef {{ id: number, json?: string, error?: string, from?: string }} Reply
  * @typedef {{ resolve: (json: string) => void, reject: (reason: Error) => void }} Waiting
- * @typedef {{ pyodide: string, python: string }} Manifest
+ * @typedef {{ pyodide: string, snapshot: string, python: string }} Places
  */
 
 /**
  * Where Python lies: the page names the files, in the bundle this module is of. Read at once, so that
  * a page of a newer build, put in this one's place, does not mix the two.
- * @type {Manifest}
+ * @type {Places}
  */
-const manifest = (() => {
-  const { pyodide, python } =
+const places = (() => {
+  const { pyodide, snapshot, python } =
     /** @type {HTMLElement | null} */ (document.querySelector("meta[name=koirakoulu]"))?.dataset ??
     {};
   const bundle = new URL("../", import.meta.url);
   return {
     pyodide: new URL(`${pyodide}/`, bundle).href,
+    snapshot: new URL(`${snapshot}`, bundle).href,
     python: new URL(`${python}`, bundle).href,
   };
 })();
@@ -98,7 +99,7 @@ async function launch() {
   let worker;
   try {
     worker = new Worker(new URL("./koirakoulu.worker.js", import.meta.url), { type: "module" });
-    await up(worker, manifest);
+    document.documentElement.dataset.engine = await up(worker);
     ready = true;
     return worker;
   } catch (problem) {
@@ -109,12 +110,11 @@ async function launch() {
 }
 
 /**
- * Settles when the worker says that it is up, or does not for too long.
+ * Settles when the worker says that it is up, and from what, or does not for too long.
  * @param {Worker} worker
- * @param {Manifest} manifest
- * @returns {Promise<void>}
+ * @returns {Promise<string>}
  */
-function up(worker, manifest) {
+function up(worker) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("too slow")), START_SECONDS * 1000);
     worker.onerror = (event) => {
@@ -127,9 +127,9 @@ function up(worker, manifest) {
       if (data.id > 0) return settle(data);
       clearTimeout(timer);
       if (data.error) reject(new Error(data.error));
-      else resolve();
+      else resolve(data.from ?? "");
     };
-    worker.postMessage({ id: 0, ...manifest });
+    worker.postMessage({ id: 0, places });
   });
 }
 

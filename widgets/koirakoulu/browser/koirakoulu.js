@@ -5,11 +5,16 @@
  */
 
 import { actionOf, inscribe } from "./actions.js";
+import { build, isCurrent, watchBuild } from "./build.js";
 import { choose, dress, onDeck, spriteOf } from "./deck.js";
 import { ask, isReady, start } from "./engine.js";
 import { Idiomorph } from "./idiomorph.js";
 import { memoryKey, recall, remember } from "./memory.js";
 import { previewsOf, setAttributes } from "./previews.js";
+import { savesData } from "./thrift.js";
+
+/** The action that asks the engine for nothing but how a state looks. */
+const SHOW = "null";
 
 /**
  * What is new on the table settles there.
@@ -66,6 +71,13 @@ class KoiraWidget extends HTMLElement {
   #listening;
 
   connectedCallback() {
+    // Instant navigation puts widgets in place before it says of which build they are.
+    queueMicrotask(() => {
+      if (this.isConnected && isCurrent()) this.#connect();
+    });
+  }
+
+  #connect() {
     this.#listening?.abort();
     this.#listening = new AbortController();
     const { signal } = this.#listening;
@@ -94,15 +106,22 @@ class KoiraWidget extends HTMLElement {
   #mount() {
     this.#mounted = true;
     const source = this.#part(".k-state").dataset.state ?? "{}";
-    this.#key = memoryKey(this.id, source);
     this.#state = JSON.parse(source);
+    this.#key = memoryKey(this.id, String(this.#state.source ?? source));
     this.#fresh = this.#part(".k-view").innerHTML;
     const memory = recall(this.#key);
-    if (memory) {
+    if (memory?.build === build) {
       this.#state = memory.state;
       this.#pending = memory.pending;
       this.#said = memory.pending.length;
       this.#patch(memory.html);
+    } else if (memory) {
+      // What another build remembered is told in this one's words and cards.
+      const { links, cards } = this.#state;
+      this.#state = { ...memory.state, links, cards };
+      this.#pending = [SHOW, ...memory.pending.filter((action) => action !== SHOW)];
+      this.#said = this.#pending.length;
+      this.#wait(true);
     }
     this.#dress();
   }
@@ -119,9 +138,6 @@ class KoiraWidget extends HTMLElement {
    * @param {AbortSignal} signal
    */
   #watch(signal) {
-    const connection = /** @type {{ saveData?: boolean } | undefined} */ (
-      "connection" in navigator ? navigator.connection : undefined
-    );
     const patient = this.hasAttribute("data-complete");
     const wake = (/** @type {Event | undefined} */ event) => {
       const target = event?.target instanceof Element ? event.target : this;
@@ -130,7 +146,7 @@ class KoiraWidget extends HTMLElement {
     for (const kind of ["pointerover", "pointerdown", "focusin"]) {
       this.addEventListener(kind, wake, { signal });
     }
-    if (patient || connection?.saveData || isReady()) return;
+    if (patient || savesData() || isReady()) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -338,7 +354,7 @@ class KoiraWidget extends HTMLElement {
 
   #save() {
     const html = this.#part(".k-view").innerHTML;
-    remember(this.#key, { state: this.#state, html, pending: this.#pending });
+    remember(this.#key, { state: this.#state, html, pending: this.#pending, build });
   }
 
   /** Paper has no folds; afterwards all is as it was. */
@@ -363,4 +379,7 @@ class KoiraWidget extends HTMLElement {
 }
 
 // A page that loads this module twice still has one element.
-if (!customElements.get("koira-widget")) customElements.define("koira-widget", KoiraWidget);
+if (!customElements.get("koira-widget")) {
+  customElements.define("koira-widget", KoiraWidget);
+  watchBuild();
+}

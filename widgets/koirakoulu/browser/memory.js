@@ -4,7 +4,9 @@
  */
 
 /**
- * @typedef {{ state: Record<string, unknown>, html: string, pending: string[] }} Memory
+ * @typedef {{
+ *   state: Record<string, unknown>, html: string, pending: string[], build?: string,
+ * }} Memory of which build the HTML is, too
  */
 
 /**

@@ -38,6 +38,11 @@ class KoirakouluConfig(Config):  # type: ignore[no-untyped-call]
     """Pages of questions and answers: search engines are told of each."""
     bundle = c.Type(bool, default=True)
     """Whether the site gets what makes widgets alive in a browser."""
+    offline = c.Type(bool, default=False)
+    """Whether the site is to be read without a network, and from a disk.
+
+    Its pages look for a service worker, which `python -m koirakoulu.publishing` makes.
+    """
 
 
 class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped-call]
@@ -122,14 +127,20 @@ class KoirakouluPlugin(BasePlugin[KoirakouluConfig]):  # type: ignore[no-untyped
         if self.manifest is None:
             return output
         base = page_address(page.file, f"{ASSETS}/")
-        return with_assets(output, base, self.manifest, everywhere=_instant(config))
+        return with_assets(
+            output,
+            base,
+            self.manifest,
+            everywhere=_instant(config),
+            offline=self.config.offline,
+        )
 
     def on_post_template(self, output: str, template_name: str, config: MkDocsConfig) -> str:
         """The same for the 404 page, which is shown at any depth and so needs whole addresses."""
         if self.manifest is None or template_name != "404.html":
             return output
         base = urlsplit(config.site_url or "/").path.rstrip("/")
-        return with_assets(output, f"{base}/{ASSETS}/", self.manifest)
+        return with_assets(output, f"{base}/{ASSETS}/", self.manifest, offline=self.config.offline)
 
     def on_post_build(self, config: MkDocsConfig) -> None:  # noqa: ARG002
         """Every rule has its paragraph and every link its rule, or there is no site."""

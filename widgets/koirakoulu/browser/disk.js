@@ -1,0 +1,9 @@
+// A page opened from a disk: links to a folder lead to the page in it, as a server would have it.
+if (location.protocol === "file:") {
+  for (const link of document.links) {
+    const url = new URL(link.href);
+    if (url.protocol !== "file:" || !url.pathname.endsWith("/")) continue;
+    url.pathname += "index.html";
+    link.href = url.href;
+  }
+}
