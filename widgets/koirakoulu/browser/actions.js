@@ -17,11 +17,19 @@ export function actionOf(control) {
   return found;
 }
 
+/**
+ * Whether what is written in a control is text, a line of it or many.
+ * @param {HTMLElement} control
+ * @returns {control is HTMLTextAreaElement | HTMLInputElement}
+ */
+export function isText(control) {
+  if (control instanceof HTMLTextAreaElement) return true;
+  return control instanceof HTMLInputElement && control.type === "text";
+}
+
 /** @param {HTMLElement} control */
 function valueIn(control) {
-  if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
-    return control.value;
-  }
+  if (control instanceof HTMLSelectElement || isText(control)) return control.value;
   if (!(control instanceof HTMLInputElement)) return null;
   return control.type === "checkbox" ? control.checked : control.valueAsNumber;
 }
@@ -41,7 +49,7 @@ export function inscribe(control) {
     control.toggleAttribute("checked", control.checked);
   } else if (control instanceof HTMLSelectElement) {
     for (const option of control.options) option.toggleAttribute("selected", option.selected);
-  } else if (control instanceof HTMLTextAreaElement) {
+  } else if (isText(control)) {
     control.defaultValue = control.value;
   }
 }

@@ -4,7 +4,7 @@
  * say what the engine says. Until the engine is up it shows the previews the page carries.
  */
 
-import { actionOf, inscribe } from "./actions.js";
+import { actionOf, inscribe, isText } from "./actions.js";
 import { build, isCurrent, watchBuild } from "./build.js";
 import { choose, dress, onDeck, spriteOf } from "./deck.js";
 import { ask, isReady, start } from "./engine.js";
@@ -70,6 +70,11 @@ class KoiraWidget extends HTMLElement {
   /** @type {AbortController | undefined} */
   #listening;
 
+  /** Whether what the reader has done is kept when the tab is closed. */
+  get #lasting() {
+    return this.hasAttribute("data-lasting");
+  }
+
   connectedCallback() {
     // Instant navigation puts widgets in place before it says of which build they are.
     queueMicrotask(() => {
@@ -109,7 +114,7 @@ class KoiraWidget extends HTMLElement {
     this.#state = JSON.parse(source);
     this.#key = memoryKey(this.id, String(this.#state.source ?? source));
     this.#fresh = this.#part(".k-view").innerHTML;
-    const memory = recall(this.#key);
+    const memory = recall(this.#key, this.#lasting);
     if (memory?.build === build) {
       this.#state = memory.state;
       this.#pending = memory.pending;
@@ -196,7 +201,7 @@ class KoiraWidget extends HTMLElement {
       if (event.type === "input") choose(this);
       return;
     }
-    const text = target instanceof HTMLTextAreaElement;
+    const text = isText(target);
     if (!target.dataset.action || text !== (event.type === "change")) return;
     inscribe(target);
     this.#act(target);
@@ -354,7 +359,8 @@ class KoiraWidget extends HTMLElement {
 
   #save() {
     const html = this.#part(".k-view").innerHTML;
-    remember(this.#key, { state: this.#state, html, pending: this.#pending, build });
+    const memory = { state: this.#state, html, pending: this.#pending, build };
+    remember(this.#key, memory, this.#lasting);
   }
 
   /** Paper has no folds; afterwards all is as it was. */

@@ -1,6 +1,6 @@
 /**
- * What a widget remembers in this tab, so that reload and Back find it as it was left.
- * Storage may be full, blocked or missing; then nothing is remembered, and nothing breaks.
+ * What a widget remembers, so that reload and Back find it as it was left: in this tab, or, where it
+ * is to last, on this device. Storage may be full, blocked or missing; then nothing is remembered, and nothing breaks.
  */
 
 /**
@@ -21,12 +21,19 @@ export function memoryKey(id, source) {
 }
 
 /**
+ * Asking for a storage is an error where it is blocked.
+ * @param {boolean} lasting
+ */
+const storage = (lasting) => (lasting ? localStorage : sessionStorage);
+
+/**
  * @param {string} key
+ * @param {boolean} lasting
  * @returns {Memory | undefined}
  */
-export function recall(key) {
+export function recall(key, lasting) {
   try {
-    const found = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const found = JSON.parse(storage(lasting).getItem(key) ?? "null");
     const whole = found?.state && typeof found.html === "string" && Array.isArray(found.pending);
     return whole ? found : undefined;
   } catch {
@@ -37,10 +44,11 @@ export function recall(key) {
 /**
  * @param {string} key
  * @param {Memory} memory
+ * @param {boolean} lasting
  */
-export function remember(key, memory) {
+export function remember(key, memory, lasting) {
   try {
-    sessionStorage.setItem(key, JSON.stringify(memory));
+    storage(lasting).setItem(key, JSON.stringify(memory));
   } catch {
     // A private window or a full storage: the widget works without.
   }

@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import islice
 from random import Random
 from typing import Any
+from xml.etree.ElementTree import Element
 
 from koirakoulu.protocol import handle
 from koirakoulu.views import WIDGETS
@@ -47,19 +48,32 @@ def use(widget: str, text: str) -> int:
     shown = json.loads(handle(json.dumps({"widget": widget, "source": text, "id": "k"})))
     if "error" in shown:
         return 0
-    controls = (
-        element.get("data-action") for element in WIDGETS[widget].view(shown["state"]).iter()
-    )
+    elements = WIDGETS[widget].view(shown["state"]).iter()
+    controls = (element for element in elements if element.get("data-action"))
     answered = 0
-    for action in islice(filter(None, controls), ACTIONS):
-        request = {"widget": widget, "state": shown["state"], "action": json.loads(action)}
+    for control in islice(controls, ACTIONS):
+        request = {"widget": widget, "state": shown["state"], "action": action_of(control)}
         answered += "error" not in json.loads(handle(json.dumps(request)))
     return answered
 
 
+def action_of(control: Element) -> dict[str, Any]:
+    """What the page would send for a control as it stands."""
+    action: dict[str, Any] = json.loads(control.get("data-action", "{}"))
+    if name := control.get("data-value"):
+        options = [*control.iter("option")]
+        action[name] = options[0].get("value") if options else control.get("value", "")
+    return action
+
+
 def warm_up() -> None:
-    """Every widget with every game; one that nothing could be made of is a mistake."""
+    """Every widget with every game; one that nothing could be made of is a mistake.
+
+    A widget that answers without a text is about no game.
+    """
     for widget in WIDGETS:
+        if use(widget, ""):
+            continue
         for game in GAMES.values():
             if not sum(use(widget, text) for text in texts(game)):
                 raise RuntimeError(f"nothing makes the widget {widget} of {game.id} answer")

@@ -28,6 +28,8 @@ class Widget(NamedTuple):
     static: Callable[[State], list[Element]]
     complete: Callable[[State], bool]
     """Whether the page's templates answer every action: then Python is not needed at all."""
+    lasting: bool = False
+    """Whether what a reader has done is kept on his device, not only while the tab is open."""
 
 
 class WidgetError(ValueError):

@@ -296,4 +296,6 @@ def complete(state: State) -> bool:  # noqa: ARG001 - a widget's question
     return False
 
 
-LASKURI: Final = Widget(laskuri.init, laskuri.update, view, previews, static, complete)
+LASKURI: Final = Widget(
+    laskuri.init, laskuri.update, view, previews, static, complete, lasting=True
+)

@@ -27,7 +27,12 @@ def widget_element(
     state = widget.init(source, links, sprite, element_id)
     return el(
         "koira-widget",
-        {"id": element_id, "data-widget": name, "data-complete": widget.complete(state)},
+        {
+            "id": element_id,
+            "data-widget": name,
+            "data-complete": widget.complete(state),
+            "data-lasting": widget.lasting,
+        },
         # Not in a script element: instant navigation runs whatever script comes with a page.
         el("div", {"class": "k-state", "hidden": True, "data-state": compact(state)}),
         el("div", {"class": "k-view"}, widget.view(state)),
