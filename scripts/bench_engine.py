@@ -9,19 +9,18 @@ import json
 import random
 import statistics
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
 
 import chess
 
-from korttipelit import CHANCE, GAMES, Setup
+from korttipelit import GAMES, Game, Setup
+from korttipelit.dealing import play_at_random
 
-ROUNDS: Final = 9
-ROUND_SECONDS: Final = 0.3
+ROUNDS: Final = 7
+ROUND_SECONDS: Final = 0.2
 CHESS_LENGTH: Final = 120
 """A chess game is begun anew after as many plies, so that it stays an everyday position."""
-
-KOIRA: Final = GAMES["koira"]
 
 
 def chess_plies(rng: random.Random) -> int:
@@ -35,19 +34,20 @@ def chess_plies(rng: random.Random) -> int:
     return CHESS_LENGTH
 
 
-def koira_plies(rng: random.Random, book: str, players: int) -> int:
-    """Plays one random deal of Koira; how many plies it took."""
-    rules = KOIRA.options.books[book].rules
-    pack = list(KOIRA.pack(rules))
-    rng.shuffle(pack)
-    state = KOIRA.deal(Setup(rules, players, tuple(pack)))
+def game_plies(rng: random.Random, game: Game[Any], book: str, players: int) -> int:
+    """Plays one random deal; how many plies it took."""
     plies = 0
-    while state.result is None:
-        moves = KOIRA.legal_moves(state)
-        move = rng.choice(moves) if moves[0].seat != CHANCE else KOIRA.draw(state, rng)
-        state = KOIRA.play(state, move).after
+    for _ in play_at_random(game, dealt(rng, game, book, players), rng):
         plies += 1
     return plies
+
+
+def dealt(rng: random.Random, game: Game[Any], book: str, players: int) -> Any:
+    """The first state of a deal with a shuffled pack."""
+    rules = game.options.books[book].rules
+    pack = list(game.pack(rules))
+    rng.shuffle(pack)
+    return game.deal(Setup(rules, players, tuple(pack)))
 
 
 def rate(play: Callable[[], int]) -> float:
@@ -59,50 +59,44 @@ def rate(play: Callable[[], int]) -> float:
     return plies / spent
 
 
-def ruling_times(rng: random.Random, book: str, players: int, deals: int = 12) -> list[float]:
+def ruling_times(
+    rng: random.Random, game: Game[Any], book: str, players: int, deals: int = 12
+) -> list[float]:
     """Seconds for a ruling on everything, in each state of some random deals."""
-    rules = KOIRA.options.books[book].rules
     times = []
     for _ in range(deals):
-        pack = list(KOIRA.pack(rules))
-        rng.shuffle(pack)
-        state = KOIRA.deal(Setup(rules, players, tuple(pack)))
-        while state.result is None:
+        state = dealt(rng, game, book, players)
+        for played in play_at_random(game, state, rng):
             start = time.perf_counter()
-            KOIRA.rulings(state)
+            game.rulings(played.before)
             times.append(time.perf_counter() - start)
-            moves = KOIRA.legal_moves(state)
-            move = rng.choice(moves) if moves[0].seat != CHANCE else KOIRA.draw(state, rng)
-            state = KOIRA.play(state, move).after
     return times
 
 
-def measure(seed: int) -> list[dict[str, object]]:
-    """A row for each rule book and number of players."""
-    rows = []
-    for book in KOIRA.options.books.values():
-        for players in sorted({book.players.start, book.best.start, book.players.stop - 1}):
-            rng = random.Random(seed)
-            pairs = [
-                (
-                    rate(lambda rng=rng: chess_plies(rng)),  # type: ignore[misc]
-                    rate(lambda rng=rng, b=book.id, n=players: koira_plies(rng, b, n)),  # type: ignore[misc]
-                )
-                for _ in range(ROUNDS)
-            ]
-            rulings = ruling_times(rng, book.id, players)
-            rows.append(
-                {
-                    "book": book.id,
-                    "players": players,
-                    "chess": round(statistics.median(c for c, _ in pairs)),
-                    "koira": round(statistics.median(k for _, k in pairs)),
-                    "ratio": round(statistics.median(k / c for c, k in pairs), 2),
-                    "rulings_us": round(statistics.median(rulings) * 1e6, 1),
-                    "rulings_max_us": round(max(rulings) * 1e6, 1),
-                }
-            )
-    return rows
+def measure(seed: int, games: Sequence[Game[Any]]) -> Iterator[dict[str, object]]:
+    """A row for each rule book and some numbers of players."""
+    for game in games:
+        for book in game.options.books.values():
+            for players in sorted({book.players[0], book.best[0], book.players[-1]}):
+                yield row(random.Random(seed), game, book.id, players)
+
+
+def row(rng: random.Random, game: Game[Any], book: str, players: int) -> dict[str, object]:
+    """What is measured of one rule book with so many players, python-chess in turns with it."""
+    pairs = [
+        (rate(lambda: chess_plies(rng)), rate(lambda: game_plies(rng, game, book, players)))
+        for _ in range(ROUNDS)
+    ]
+    rulings = ruling_times(rng, game, book, players)
+    return {
+        "book": book,
+        "players": players,
+        "chess": round(statistics.median(c for c, _ in pairs)),
+        "engine": round(statistics.median(k for _, k in pairs)),
+        "ratio": round(statistics.median(k / c for c, k in pairs), 2),
+        "rulings_us": round(statistics.median(rulings) * 1e6, 1),
+        "rulings_max_us": round(max(rulings) * 1e6, 1),
+    }
 
 
 def main() -> None:
@@ -110,18 +104,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("games", nargs="*", help="ids of games; all of them without any")
     arguments = parser.parse_args()
-    rows = measure(arguments.seed)
+    rows = measure(arguments.seed, [GAMES[game] for game in arguments.games or GAMES])
     if arguments.json:
-        print(json.dumps(rows, ensure_ascii=False, indent=1))
+        print(json.dumps(list(rows), ensure_ascii=False, indent=1))
         return
     print("| rule book | players | python-chess | engine | ratio | rulings, median | slowest |")
     print("|---|---|---|---|---|---|---|")
-    for row in rows:
+    for found in rows:
         print(
-            f"| {row['book']} | {row['players']} | {row['chess']:,} plies/s "
-            f"| {row['koira']:,} plies/s | {row['ratio']} | {row['rulings_us']} µs "
-            f"| {row['rulings_max_us']} µs |"
+            f"| {found['book']} | {found['players']} | {found['chess']:,} plies/s "
+            f"| {found['engine']:,} plies/s | {found['ratio']} | {found['rulings_us']} µs "
+            f"| {found['rulings_max_us']} µs |",
+            flush=True,
         )
 
 

@@ -1,69 +1,59 @@
 """The plays of a hand: single cards, equal cards in their order, and runs."""
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, permutations
 
-from ..cards import ACE, SEEN, Card, CardSet, Rank, card_at, cards_in
+from ..cards import SUIT_SETS, Card, CardSet, Rank, cards_in
 from ..contract import PLAY, Move, Seat
-from .ranking import HIGHEST_IN_RUN, JACK, OF_VALUE, PLAIN, QUEEN, STRENGTH
+from .ranking import JACK, OF_VALUE, PLAIN, QUEEN, STRENGTH
 
 type Cards = tuple[Card, ...]
 
-GROUPED = tuple(range(2, ACE + 1))
 
-
-def several(hand: CardSet) -> Iterator[Cards]:
-    """Every way to play more than one card: equal cards by value, then runs by suit.
+def several_of(seat: Seat, hand: CardSet) -> list[Move]:
+    """The seat's plays of more than one card: equal cards by value, then runs by suit.
 
     Of equal cards only the first and the last matter, so those between stand in order; queens only
     rise, and the order of jacks says nothing.
     """
-    for rank in GROUPED:
-        equal = hand & OF_VALUE[rank]
+    moves: list[Move] = []
+    for rank, of_value in OF_VALUE.items():
+        equal = hand & of_value
         if equal & (equal - 1):
-            yield from _orders(rank, equal)
+            moves += _orders(seat, rank, equal)
     plain = hand & PLAIN
     if plain & plain >> 1:
-        yield from _runs(plain)
+        for suit in range(4):
+            moves += _runs(seat, plain & SUIT_SETS[suit])
+    return moves
 
 
 @cache
-def _orders(rank: Rank, equal: CardSet) -> tuple[Cards, ...]:
+def _orders(seat: Seat, rank: Rank, equal: CardSet) -> tuple[Move, ...]:
     cards = cards_in(equal)
     subsets = [s for size in range(2, len(cards) + 1) for s in combinations(cards, size)]
     if rank == QUEEN:
-        return tuple(tuple(sorted(s, key=lambda card: STRENGTH[card.suit])) for s in subsets)
-    if rank == JACK:
-        return tuple(subsets)
+        lots = [tuple(sorted(s, key=lambda card: STRENGTH[card.suit])) for s in subsets]
+    elif rank == JACK:
+        lots = subsets
+    else:
+        lots = [
+            (first, *(card for card in s if card not in (first, last)), last)
+            for s in subsets
+            for first, last in permutations(s, 2)
+        ]
+    return tuple(Move(seat, PLAY, lot) for lot in lots)
+
+
+@cache
+def _runs(seat: Seat, suited: CardSet) -> tuple[Move, ...]:
+    cards = cards_in(suited)
     return tuple(
-        (first, *(card for card in s if card not in (first, last)), last)
-        for s in subsets
-        for first, last in permutations(s, 2)
+        Move(seat, PLAY, cards[low : high + 1])
+        for low in range(len(cards))
+        for high in range(low + 1, len(cards))
+        if cards[high] - cards[low] == high - low
     )
-
-
-@cache
-def _runs(plain: CardSet) -> tuple[Cards, ...]:
-    found = []
-    for suit in range(4):
-        for low in range(2, HIGHEST_IN_RUN):
-            run = [card_at(suit, low)]
-            if not plain & run[0].bit:
-                continue
-            for rank in range(low + 1, HIGHEST_IN_RUN + 1):
-                card = card_at(suit, rank)
-                if not plain & card.bit:
-                    break
-                run.append(card)
-                found.append(tuple(run))
-    return tuple(found)
-
-
-@cache
-def several_of(seat: Seat, hand: CardSet) -> tuple[Move, ...]:
-    """The seat's plays of more than one card."""
-    return tuple(Move(seat, PLAY, cards) for cards in several(hand & SEEN))
 
 
 def is_run(cards: Cards) -> bool:
