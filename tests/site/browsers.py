@@ -6,11 +6,13 @@ WebDriver's: the body of a function whose values stand in `arguments`.
 
 import os
 import subprocess
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, Protocol
 
-from playwright.sync_api import Error, Page, sync_playwright
+import pytest
+from playwright.sync_api import Browser, Error, Page
 from selenium.webdriver import (
     Firefox,
     FirefoxOptions,
@@ -23,7 +25,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.wait import WebDriverWait
 
-from devtools.browsers import Driven
+from devtools.browsers import Driven, found
 
 PATIENCE: Final = 60.0
 """Seconds for a page to load. Python takes its time to come up when tests share a machine."""
@@ -129,18 +131,19 @@ class SeleniumReader:
 
 
 @contextmanager
-def _chromium(driven: Driven) -> Iterator[Reader]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=driven.browser, args=["--no-sandbox", "--disable-background-networking"]
-        )
-        page = browser.new_page(locale="fi-FI")
-        page.set_default_timeout(PATIENCE * 1000)
-        yield PlaywrightReader(page)
-        browser.close()
+def reading(name: str, request: pytest.FixtureRequest) -> Iterator[Reader]:
+    """Somebody with the browser of that name in `devtools.browsers`."""
+    if name == "Chromium":
+        # Playwright runs once in a process, so this is the browser of the other tests.
+        browser: Browser = request.getfixturevalue("browser")
+        with browser.new_context(locale="fi-FI") as context:
+            context.set_default_timeout(PATIENCE * 1000)
+            yield PlaywrightReader(context.new_page())
+    else:
+        start = {"Firefox": _firefox, "WebKitGTK": _webkit}[name]
+        yield from start(found()[name])
 
 
-@contextmanager
 def _firefox(driven: Driven) -> Iterator[Reader]:
     options = FirefoxOptions()
     options.binary_location = str(driven.browser)
@@ -149,7 +152,6 @@ def _firefox(driven: Driven) -> Iterator[Reader]:
     yield from _selenium(driver)
 
 
-@contextmanager
 def _webkit(driven: Driven) -> Iterator[Reader]:
     """WebKitGTK draws on a screen only, so it gets one that nobody sees."""
     with subprocess.Popen(
@@ -180,9 +182,11 @@ def _selenium(driver: WebDriver) -> Iterator[Reader]:
         driver.quit()
 
 
-START: Final[dict[str, Callable[[Driven], AbstractContextManager[Reader]]]] = {
-    "Chromium": _chromium,
-    "Firefox": _firefox,
-    "WebKitGTK": _webkit,
-}
-"""How each browser of `devtools.browsers` is started."""
+def wait(reader: Reader, script: str, *values: object) -> None:
+    """Waits until the script returns something true."""
+    until = time.monotonic() + PATIENCE
+    while not (last := reader.run(script, *values)):
+        if time.monotonic() > until:
+            seen = reader.run("return document.querySelector('article').innerText.slice(0, 2000)")
+            pytest.fail(f"{script} {values} stays {last!r} on the page that reads:\n{seen}")
+        time.sleep(0.05)

@@ -1,6 +1,5 @@
 """One reader's journey through the site, in every browser this machine has: `devtools.browsers`."""
 
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -9,7 +8,7 @@ import pytest
 
 from devtools import browsers
 
-from .browsers import PATIENCE, START, Reader
+from .browsers import Reader, reading, wait
 from .conftest import Handler, serving
 from .hosting import Host, build, hosting
 from .journey_help import QUIZ
@@ -21,10 +20,9 @@ STEP = "#kierros-1-step"
 ENDLESS = "#visa-4"
 
 
-@pytest.fixture(scope="module", params=browsers.found().items(), ids=lambda param: param[0])
+@pytest.fixture(scope="module", params=browsers.found())
 def reader(request: pytest.FixtureRequest) -> Iterator[Reader]:
-    name, driven = request.param
-    with START[name](driven) as reader:
+    with reading(request.param, request) as reader:
         yield reader
 
 
@@ -41,16 +39,6 @@ def address(www: Path, network: ExitStack) -> str:
 
 
 # --- what a reader does and sees ---
-
-
-def wait(reader: Reader, script: str, *values: object) -> None:
-    """Waits until the script returns something true."""
-    until = time.monotonic() + PATIENCE
-    while not (last := reader.run(script, *values)):
-        if time.monotonic() > until:
-            seen = reader.run("return document.querySelector('article').innerText.slice(0, 2000)")
-            pytest.fail(f"{script} {values} stays {last!r} on the page that reads:\n{seen}")
-        time.sleep(0.05)
 
 
 def reads(reader: Reader, css: str, text: str) -> None:

@@ -165,7 +165,7 @@ def test_one_python_serves_all_widgets(page: Page, address: str) -> None:
 
 def test_a_run_is_a_choice_of_its_own(page: Page, address: str) -> None:
     page.goto(address)
-    names = page.locator("#visa-2 .k-label").all_inner_texts()
+    names = page.locator("#visa-2 .k-label").all_text_contents()
     assert "Hertat kakkosesta kolmoseen" in names
     assert "Ristit vitosesta kutoseen" in names
 

@@ -4,7 +4,7 @@
  * take over when nobody is in the middle of the old one.
  */
 
-import { savesData } from "./thrift.js";
+import { idle, savesData } from "./thrift.js";
 
 const TOLD = "koirakoulu offline";
 const SHOWN_SECONDS = 12;
@@ -34,17 +34,6 @@ async function keep(workers) {
 function handOver(workers, waiting) {
   workers.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage({ type: "TAKE_OVER" });
-}
-
-/** Settles when the page is loaded and has nothing better to do. */
-async function idle() {
-  if (document.readyState !== "complete") {
-    await new Promise((done) => addEventListener("load", done, { once: true }));
-  }
-  await new Promise((done) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(done, { timeout: 5000 });
-    else setTimeout(done, 500);
-  });
 }
 
 /**

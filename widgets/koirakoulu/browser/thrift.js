@@ -14,3 +14,13 @@ export function savesData() {
   const { saveData, metered, type, effectiveType = "4g" } = connection ?? {};
   return Boolean(saveData || metered) || type === "cellular" || effectiveType !== "4g";
 }
+
+/** Settles when the page is idle. */
+export function idle() {
+  return new Promise((done) => {
+    const wait = () =>
+      globalThis.requestIdleCallback?.(done, { timeout: 5000 }) ?? setTimeout(done, 500);
+    if (document.readyState === "complete") wait();
+    else addEventListener("load", wait, { once: true });
+  });
+}
