@@ -29,6 +29,21 @@ FACTS: Final = {
     "MYLLY": (
         "0.1", "3.2", "3.3", "3.6", "4.1", "4.2", "4.3", "4.4", "4.5",
     ),
+    "DURAK": (
+        "0.1", "0.2", "1.1", "2.1", "6.5", "8.1",
+    ),
+    "MAIJA": (
+        "0.1", "1.1", "2.1", "6.1",
+    ),
+    "KITU": (
+        "0.1", "4.1", "5.1", "5.2",
+    ),
+    "MOSKA": (
+        "0.1", "0.2", "2.1", "3.2", "3.6",
+    ),
+    "TURA": (
+        "0.1", "2.3", "5.1",
+    ),
 }  # fmt: skip
 
 TOLD: Final = (
@@ -137,6 +152,45 @@ TOLD: Final = (
     ("MYLLY-4.3", "muunnelmat", "Pöydästä nostetaan viimeksi lyöty kortti"),
     ("MYLLY-4.4", "muunnelmat", "Pakan sijasta kaatuu läjä"),
     ("MYLLY-4.5", "muunnelmat", "häviäjä on koiran sijasta myllymatti"),
+    ("DURAK-0.1", "../durak/muunnelmat", "yksi Venäjän suosituimmista korttipeleistä"),
+    ("DURAK-0.1", "../durak/muunnelmat", "Podkidnoi on muodoista kiinnostavimpia"),
+    ("DURAK-0.1", "../durak/muunnelmat", "Peli muistuttaa suomalaista moskaa"),
+    ("DURAK-0.1", "../durak/muunnelmat", "jokin durak on myös turakan takana"),
+    ("DURAK-0.1", "../durak/muunnelmat", "kirjassa *150 korttipeliä*"),
+    ("DURAK-0.2", "../durak/muunnelmat", "Parhaimmillaan durak on neljän pelinä pareittain"),
+    ("DURAK-1.1", "../durak/kysyttya", "venäjää ja tarkoittaa typerystä"),
+    ("DURAK-1.1", "../durak/saannot", "teettää hänellä jotakin hölmöä mutta hauskaa"),
+    ("DURAK-2.1", "../durak/saannot", "se, joka koskee pakkaan, saa työt ja typeryksen nimen"),
+    ("DURAK-6.5", "../durak/muunnelmat", "Esimerkki on Cristian Seresin"),
+    ("DURAK-8.1", "../durak/muunnelmat", "ensimmäistä puolustajaa vastaan lyödään enintään"),
+    ("MAIJA-0.1", "../musta-maija/kysyttya", "Perinteinen lastenpeli"),
+    ("MAIJA-0.1", "../musta-maija/kysyttya", "Se sopii myös aikuisille"),
+    ("MAIJA-0.1", "../musta-maija/kysyttya", "Vaativampaa ovat moska ja podkidnoi durak"),
+    ("MAIJA-0.1", "../musta-maija/muunnelmat", "kirjassa *150 korttipeliä*"),
+    ("MAIJA-1.1", "../musta-maija/kysyttya", "Patarouva, jota sanotaan myös patakuningattareksi"),
+    ("MAIJA-2.1", "../musta-maija/kysyttya", "Jotkut jakavat kuusi"),
+    ("MAIJA-6.1", "../musta-maija/muunnelmat", "Puolustaja estää sen lyömällä kätensä"),
+    ("KITU-0.1", "../kitumaija/saannot", "piirteitä Mustasta Maijasta ja turakasta"),
+    ("KITU-0.1", "../kitumaija/saannot", "on kertonut Cristian Seres"),
+    ("KITU-0.1", "../kitumaija/muunnelmat", "kirjassa *150 korttipeliä*"),
+    ("KITU-4.1", "../kitumaija/saannot", "Kenenkään ei tarvitse paljastaa"),
+    ("KITU-5.1", "../kitumaija/muunnelmat", "Hieman helpompi ja joutuisampi peli"),
+    ("KITU-5.2", "../kitumaija/muunnelmat", "pakasta käännetty maa, joka ei koskaan ole pata"),
+    ("MOSKA-0.1", "../moska/muunnelmat", "Moskaa on pelattu etenkin Itä-Suomessa"),
+    ("MOSKA-0.1", "../moska/muunnelmat", "sukua Mustalle Maijalle ja venäläiselle durakille"),
+    ("MOSKA-0.1", "../moska/saannot", "haluavat Mustaan Maijaan lisää haastetta"),
+    ("MOSKA-0.1", "../moska/kysyttya", "Moska on tuhti vasara"),
+    ("MOSKA-0.1", "../moska/muunnelmat", "kirjassa *150 korttipeliä*"),
+    ("MOSKA-0.2", "../moska/saannot", "Vähemmänkin voi pelata"),
+    ("MOSKA-2.1", "../moska/saannot", "Se, joka erehtyy koskemaan pakkaan, jakaa itse"),
+    ("MOSKA-3.2", "../moska/saannot", "6–6, 4–4–8–8, 5–5–5–K–K ja pelkkä rouva"),
+    ("MOSKA-3.6", "../moska/saannot", "hyökkääjä valitsee, mitkä jäävät"),
+    ("TURA-0.1", "../turamoska/muunnelmat", "sekoitus turakkaa ja Moskaa"),
+    ("TURA-0.1", "../turamoska/muunnelmat", "Cristian Seres kutsuu sitä Parikkalan kansallispeliksi"),
+    ("TURA-0.1", "../turamoska/muunnelmat", "Säännöt kirjoitti Kalle Lyytikäinen"),
+    ("TURA-0.1", "../turamoska/muunnelmat", "löytyivät uudestaan Internet Archivesta"),
+    ("TURA-2.3", "../turamoska/saannot", "häviää saman tien ja tekee työt"),
+    ("TURA-5.1", "../turamoska/muunnelmat", "Jotkut kääntävät toisenkin"),
 )  # fmt: skip
 
 
@@ -159,10 +213,12 @@ def test_every_fact_has_its_words() -> None:
 
 
 def answers() -> list[tuple[str, str]]:
-    """The questions of the page of questions, and what stands below each."""
-    page = (PAGES / "kysyttya.md").read_text("utf-8")
-    parts = re.split(r"^## (.*)$", page, flags=re.M)[1:]
-    return list(zip(parts[::2], parts[1::2], strict=True))
+    """The questions of every game's page of questions, and what stands below each."""
+    found: list[tuple[str, str]] = []
+    for page in sorted(PAGES.parent.glob("*/kysyttya.md")):
+        parts = re.split(r"^## (.*)$", page.read_text("utf-8"), flags=re.M)[1:]
+        found += zip(parts[::2], parts[1::2], strict=True)
+    return found
 
 
 @pytest.mark.parametrize(("question", "answer"), answers(), ids=lambda said: said.strip()[:40])
