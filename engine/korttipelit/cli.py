@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from .contract import CHANCE, Event, Ruling, SetupError
+from .contract import CHANCE, NOBODY, Event, Result, Ruling, SetupError
 from .dealing import new_deal, play_at_random
 from .notation import Position, read_position
 from .notation.record import write_move
@@ -116,7 +116,7 @@ def _rulings(options: argparse.Namespace) -> int:
             {
                 "game": game.id,
                 "rules": data["rules"],
-                "phase": data["phase"],
+                "phase": data.get("phase"),
                 "to_play": [_actor(names, seat) for seat in seats],
                 "moves": [_ruling_json(position, ruling) for ruling in rulings],
             }
@@ -165,8 +165,7 @@ def _replay(options: argparse.Namespace) -> int:
             for event in played.events:
                 print(f"  {_event_text(names, event)}")
         if done.result is not None:
-            loser = _actor(names, done.result.loser) or "nobody"
-            print(f"{done.result.rule} {done.result.reason}: {loser} loses")
+            print(f"{done.result.rule} {done.result.reason}: {_outcome(names, done.result)}")
     if done.error is None:
         return FINE
     if not options.json:
@@ -175,6 +174,16 @@ def _replay(options: argparse.Namespace) -> int:
         why = done.error.message if ruling is None else f"illegal: {_why(position, ruling)}"
         print(f"line {done.error.line}: {why}", file=sys.stderr)
     return UNREADABLE if done.error.ruling is None else ILLEGAL
+
+
+def _outcome(names: Sequence[str], result: Result) -> str:
+    """Who has won and who has lost, as far as the deal says."""
+    losers = result.losers or ((result.loser,) if result.loser != NOBODY else ())
+    said = [f"{names[result.winner]} wins"] if result.winner != NOBODY else []
+    if losers or not said:
+        who = ", ".join(names[seat] for seat in losers) or "nobody"
+        said.append(f"{who} {'lose' if len(losers) > 1 else 'loses'}")
+    return ", ".join(said)
 
 
 def _event_text(names: Sequence[str], event: Event) -> str:

@@ -183,6 +183,8 @@ class Seating(NamedTuple):
     """`loser`, or `rotate`: the next player clockwise."""
     first_leader: str
     """`left_of_dealer`, `random` or `loser`."""
+    after_draw: str = "rotate"
+    """Who deals after a deal without a loser: the next player, or with `same` who dealt it."""
 
 
 class Game[S](Protocol):

@@ -22,7 +22,8 @@ def new_deal(
     """A shuffled pack and a first leader by the table's own rules (AMB-K19).
 
     `dealer` and `loser` are those of the deal before; in the first deal, `NOBODY`, the dealer is
-    drawn by lot. A deal without a loser leaves the deal to the next player. Raises `SetupError`.
+    drawn by lot. A deal without a loser leaves the deal to the next player, or in some games to
+    who dealt it (DURAK-7.3). Raises `SetupError`.
     """
     pack = list(game.pack(rules))
     if problems := game.setup_problems(Setup(rules, players, tuple(pack))):
@@ -31,10 +32,12 @@ def new_deal(
     rng.shuffle(pack)
     if dealer == NOBODY:
         deals = rng.randrange(players)
+    elif seating.next_dealer == "loser" and loser != NOBODY:
+        deals = loser
+    elif loser == NOBODY and seating.after_draw == "same":
+        deals = dealer
     else:
-        deals = (
-            loser if seating.next_dealer == "loser" and loser != NOBODY else (dealer + 1) % players
-        )
+        deals = (dealer + 1) % players
     leader = (deals + 1) % players
     if seating.first_leader == "random":
         leader = rng.randrange(players)

@@ -115,6 +115,8 @@ class Form[S: TableState]:
             values = dict(data)
             hands = tuple(CARDS.from_json(hand, 0) for hand in values.pop("hands"))
             players, rules = len(hands), table.read(values.pop("rules"))
+            if players not in table.books[rules.book].players:
+                raise ValueError(f"{rules.book} is not for {players} players")
             active, result = values.pop("active"), values.pop("result")
             if type(active) is not int or not 0 <= active < 1 << players:
                 raise ValueError(f"active is {active!r}")
@@ -156,14 +158,13 @@ class Form[S: TableState]:
             hands.append(0 if out else reader.cards(field))
             active |= (not out) << seat
         values: dict[str, Any] = {"rules": rules, "hands": tuple(hands), "active": active}
-        needed = [part.key for part in self.parts if part.usual is None]
-        for key in needed:
-            if key not in fields:
-                reader.missing("missing-key", f"the position does not say {key}", f"{key}: …")
+        missing = [p.key for p in self.parts if p.usual is None and p.key not in fields]
+        for key in missing:
+            reader.missing("missing-key", f"the position does not say {key}", f"{key}: …")
         for part in self.parts:
             if part.key in fields:
                 values[part.attr] = part.kind.read(reader, part.key)
-            elif part.usual is not None:
+            elif part.usual is not None and not missing:
                 values[part.attr] = part.usual(values)
         if len(problems) > before:
             return None
@@ -194,10 +195,12 @@ class Form[S: TableState]:
         counted = Counter(self.cards_of(state))
         total = counted.total()
         unseen = counted.pop(None, 0)
+        strange = False
         for card, count in counted.items():
             if count > 1:
                 yield "card-twice", "", f"{card} is in {count} places"
             if card not in pack:
+                strange = True
                 yield "strange-card", "", f"{card} is no card of this game"
         if not counted and not unseen:
             yield "no-cards", "", "nobody has a card"
@@ -206,7 +209,8 @@ class Form[S: TableState]:
         for seat, hand in enumerate(state.hands):
             if hand and not state.active >> seat & 1:
                 yield "out", names[seat], f"{names[seat]} is out and has cards"
-        yield from self.checks(state, names)
+        if not strange:  # the game's own checks know the cards of its pack only
+            yield from self.checks(state, names)
 
 
 def _replaced[S](state: S, values: Mapping[str, Any]) -> S:

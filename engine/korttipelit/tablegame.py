@@ -10,6 +10,7 @@ from typing import Any
 
 from .cards import Card, unseen_count
 from .contract import (
+    PLAY,
     About,
     IllegalMove,
     Move,
@@ -124,6 +125,8 @@ class TableGame[S: TableState]:
             return Ruling(move, False, self.out_of_turn(state, move))
         if move.claim and not self.claims:
             return Ruling(move, False, self.action_rule)
+        if move.verb != PLAY and move.verb not in self.verbs:
+            return Ruling(move, False, self.action_rule)
         if (first := FROM_HAND.get(move.verb)) is not None:
             cards = move.cards[first:]
             hand = state.hands[move.seat]
@@ -135,8 +138,6 @@ class TableGame[S: TableState]:
                 missing = self._missing(state, move.seat, cards)
                 if missing:
                     return Ruling(move, False, self.hand_rule, (Role("missing", missing),))
-        elif move.verb not in self.verbs:
-            return Ruling(move, False, self.action_rule)
         return self.judge(state, move)
 
     def play(self, state: S, move: Move) -> Played[S]:

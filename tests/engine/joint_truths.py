@@ -1,7 +1,7 @@
 """What is true of Moska and Turamoska in every state, told apart from how the engine decides it."""
 
 from korttipelit import NOBODY
-from korttipelit.attack import cards_on, open_cards, ranks_on
+from korttipelit.attack import cards_on, ranks_on
 from korttipelit.beating import HIGHER_TRUMP
 from korttipelit.cards import card_set, cards_in
 
@@ -35,7 +35,7 @@ def opening(state) -> None:
         ranks = [pair.card.rank for pair in state.table]
         lone = {rank for rank in ranks if ranks.count(rank) == 1}
         assert len(lone) <= 1
-        assert not open_cards(state.table)[len(ranks) :]
+        assert all(pair.answer is None for pair in state.table)
         if lone:
             assert ranks[-1] in lone
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from texts import POSITION, RECORD
 
+from korttipelit import Position, replay_text, write_position
 from korttipelit.cli import main
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -53,6 +54,16 @@ def test_rulings_as_json(run) -> None:
         "rule": "K4.8",
         "because": {"taken": ["♦10"]},
     }
+
+
+@pytest.mark.parametrize("record", sorted(GOLDENS.glob("*.txt")), ids=lambda path: path.stem)
+def test_rulings_as_json_in_every_game(run, record: Path) -> None:
+    done = replay_text(record.read_text(encoding="utf-8"))
+    position = Position(done.record.game, done.record.names, done.first)
+    status, out, _ = run("rulings", "-", "--json", text=write_position(position))
+    told = json.loads(out)
+    assert (status, told["game"]) == (0, position.game.id)
+    assert (told["phase"] is None) == (position.game.id != "koira")
 
 
 def test_a_ruling_without_cards_to_name_is_only_its_rule(run) -> None:
@@ -100,6 +111,13 @@ def test_a_replay_to_the_end_names_the_loser(run) -> None:
     assert out.splitlines()[-1] == "K7.2 last_in_game: Liisa loses"
     _, out, _ = run("replay", str(GOLDENS / "opas-ikikierto.txt"))
     assert out.splitlines()[-1] == "K7.5 repetition: nobody loses"
+
+
+def test_a_replay_to_the_end_names_the_winner_and_a_side_that_loses(run) -> None:
+    _, out, _ = run("replay", str(GOLDENS / "viikatemies-2.txt"))
+    assert out.splitlines()[-1] == "VI6.1 first_out: Aino wins"
+    _, out, _ = run("replay", str(GOLDENS / "durak-parit.txt"))
+    assert out.splitlines()[-1] == "DU7.2 last_side: Aino, Liisa lose"
 
 
 def test_a_replay_as_json_is_the_valid_prefix_and_then_the_error(run) -> None:

@@ -171,6 +171,7 @@ class Deal(RuleBasedStateMachine):
             for card in self.own.hidden_from(state, seat):
                 assert f'"{card}"' not in text, f"seat {seat} sees {card}"
             self.own.same_counts(state, view)
+            assert not getattr(view, "seen", ()), "a view remembers everybody's hands"
             if seat != NOBODY:
                 assert view.hands[seat] == state.hands[seat]
 

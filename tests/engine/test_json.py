@@ -95,6 +95,21 @@ def test_what_is_no_state_is_refused(change: dict[str, Any]) -> None:
         KOIRA.from_json({**KOIRA.to_json(SHEDDING), **change})
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"queue": [-1, 1]},
+        {"queue": [0, 0]},
+        {"level": 0.0},
+        {"hands": [["♣2"]] * 5, "won": [[]] * 5},
+    ],
+    ids=str,
+)
+def test_what_is_no_trick_is_refused(change: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="seats"):
+        KOIRA.from_json({**KOIRA.to_json(COLLECTING), **change})
+
+
 @pytest.mark.parametrize("state", [COLLECTING, SHEDDING])
 def test_a_form_with_a_part_missing_is_refused(state) -> None:
     form = KOIRA.to_json(state)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from ..cards import PACK_52, Card, CardSet, card_set
-from ..contract import NOBODY, PLAY, About, Move, Played, Rule, Ruling, Seat, Setup
+from ..contract import NOBODY, PLAY, About, Move, Played, Rule, Ruling, Seat, Seating, Setup
 from ..form import Form
 from ..options import OptionTable
 from ..tablegame import TableGame
@@ -44,6 +44,10 @@ class Durak(TableGame[DurakState]):
     def pack(self, rules: Any) -> tuple[Card, ...]:  # noqa: ARG002 – alike at every table
         """The 36 cards from six to ace (DURAK-2.2)."""
         return PACK
+
+    def seating(self, rules: Any) -> Seating:  # noqa: ARG002 – alike at every table
+        """The loser deals; after a draw the loser of the deal before it, who dealt (DURAK-7.3)."""
+        return Seating("loser", "left_of_dealer", after_draw="same")
 
     def start(self, setup: Setup) -> DurakState:
         """Six cards each from forehand on, the next turned up under the stock (DURAK-2.2, 2.3)."""

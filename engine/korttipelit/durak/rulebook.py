@@ -30,7 +30,7 @@ FOOL = _rule("1.5", "the-last-with-cards-is-the-fool", "DURAK-1.1")
 PARTNERS = _rule("1.6", "sides-sit-alternately", "DURAK-0.2 DURAK-6.5", teams=SIDES)
 
 # 2 Deal and trump
-DEALER = _rule("2.1", "the-loser-deals-uncut", "DURAK-2.1 DURAK-7.1")
+DEALER = _rule("2.1", "the-loser-deals-uncut", "DURAK-2.1 DURAK-7.1 DURAK-7.3")
 DEAL = _rule("2.2", "six-cards-each", "DURAK-2.2")
 TRUMP = _rule("2.3", "turned-up-trump", "DURAK-2.2")
 SIX_PLAYERS = _rule("2.4", "six-players-dealers-last-card", "DURAK-2.3")

@@ -218,7 +218,7 @@ FORM: Final = Form(
         Part("first", FLAG, "ensimmäinen", NO),
         Part("six_from", SEAT, "kutosen pelasi", NO_SEAT),
         Part("turn", SEAT, usual=_turn),
-        Part("seen", MEMORY, usual=EMPTY),
+        Part("seen", MEMORY, usual=EMPTY, open=False),
     ),
     checks,
 )

@@ -44,6 +44,8 @@ def _presidency(state: Collecting) -> tuple[Presidency, list[Event]]:
         if not holders:
             raise UnknownCard("it is not known who holds ♣3")
         leader, rule = holders[0], r.THREE_LEADS
+    if leader == NOBODY:
+        raise UnknownCard("it is not known who drew the last card")
     if not active >> leader & 1:
         leader = AFTER[active][leader]
     events.append(Event("leads", rule, leader))

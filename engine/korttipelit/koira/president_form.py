@@ -23,7 +23,9 @@ def _checks(state: Presidency, names: Sequence[str]) -> Iterable[Check]:
     for seat, name in enumerate(names):
         if state.active >> seat & 1 and not state.hands[seat]:
             yield "free", name, "a player without cards is out of the game (vapaa)"
-    if not (state.active & ~state.passed) >> state.turn & 1:
+    if state.turn == NOBODY:
+        yield "turn", "vuorossa", "somebody is in turn"
+    elif not (state.active & ~state.passed) >> state.turn & 1:
         yield "turn-out", "vuorossa", f"{names[state.turn]} is out of the game or has passed"
     yield from _pile_checks(state, names)
 

@@ -88,12 +88,16 @@ def _sound(state: Collecting | Shedding) -> KoiraState:
     if isinstance(state, Collecting):
         seats += (*state.queue, *state.sharing, state.owner, state.last_winner)
         masks.append(state.winners)
-        fits = len(state.won) == players and 0 <= state.level <= len(state.table)
+        fits = len(state.won) == players and isinstance(state.level, int)
+        fits = fits and 0 <= state.level <= len(state.table)
+        fits = fits and NOBODY not in (*state.queue, *state.sharing, *state.played_by)
+        fits = fits and all(len(set(s)) == len(s) for s in (state.queue, state.sharing))
     else:
         seats += (state.turn, state.pile_leader, state.giver)
         masks += (state.active, state.dogs, state.gifted)
         fits = len(state.played_by) == len(state.table) and state.starters <= players
         fits = fits and (state.turn >= 0 or state.result is not None)
+    fits = fits and players in TABLE.books[state.rules.book].players
     sound = all(isinstance(seat, int) and NOBODY <= seat < players for seat in seats)
     if not (fits and sound and all(isinstance(m, int) and 0 <= m < 1 << players for m in masks)):
         raise ValueError("this is no state of Koira: its seats do not fit its hands")

@@ -213,9 +213,7 @@ def _with_claim(seat: int, field: Field, problems: list[Problem]) -> Move | None
     return move and move._replace(claim=rank)
 
 
-def _with_cards(
-    seat: int, verb: str, field: Field, problems: list[Problem]
-) -> Move | None:
+def _with_cards(seat: int, verb: str, field: Field, problems: list[Problem]) -> Move | None:
     before = len(problems)
     lots = read_lots(field, problems)
     if len(problems) > before:

@@ -1,6 +1,6 @@
 """What may be played on what, and by which rule."""
 
-from ..cards import ACE, SEEN, Card
+from ..cards import ACE, SEEN, Card, unseen_count
 from ..contract import MAX_SEATS, PLAY, Move, Role, Ruling, plays
 from ..verbs import PICK_UP
 from . import rulebook as r
@@ -77,7 +77,8 @@ def _taking_rule(state: Reaping) -> str:
     top = state.top
     if top is REAPER:
         return r.REAPER
-    if top is not None and top.rank == QUEEN and len(legal_moves(state)) == 1:
+    known = not unseen_count(state.hands[state.turn])
+    if known and top is not None and top.rank == QUEEN and len(legal_moves(state)) == 1:
         return r.QUEEN
     return r.TAKE
 

@@ -68,7 +68,12 @@ def test_the_loser_deals_and_the_player_after_him_is_forehand() -> None:
     rules = DURAK.options.read("lupa, aloittaja=etukäsi")
     setup = new_deal(DURAK, rules, 4, Random(1), dealer=0, loser=2)
     assert setup.leader == 3
-    assert new_deal(DURAK, rules, 4, Random(1), dealer=0).leader == 2
+
+
+@proves("DURAK-7.3")
+def test_after_a_draw_the_loser_of_the_round_before_deals_again() -> None:
+    rules = DURAK.options.read("lupa, aloittaja=etukäsi")
+    assert new_deal(DURAK, rules, 4, Random(1), dealer=2).leader == 3
 
 
 @proves("DURAK-0.2")

@@ -63,6 +63,8 @@ USUAL = {
         ({"more": "ensimmäinen: kyllä\n    kaatuneet: ♣6 ♣7"}, "not the first attack"),
         ({"more": "kutosen pelasi: Eero"}, "no exchange"),
         ({"more": "nostaa: joo"}, "nostaa cannot be"),
+        ({"table": "♣8/★1"}, "★1 is no card of this game"),
+        ({"table": "♣8/♣A ★1"}, "★1 is no card of this game"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(changes, message: str) -> None:
@@ -130,3 +132,11 @@ def test_who_sees_no_hand_sees_no_plays_of_it() -> None:
     assert table.legal == ""
     assert table.game.rulings(table.state) == ()
     assert table.yes("Aino ♣8") == "DU3.1", "one of the three may be it"
+
+
+def test_no_view_remembers_the_hands_of_earlier_attacks() -> None:
+    table = at(GOOD.format(**USUAL)).play("Eero nosta", *(f"{n} riittää" for n in ("Aino", "Liisa")))
+    table.play("Ville riittää")
+    assert table.state.seen
+    for name in ("", "Aino", "Eero"):
+        assert table.seen_by(name).state.seen == ()

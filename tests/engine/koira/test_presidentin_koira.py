@@ -152,6 +152,20 @@ def test_a_leader_without_cards_passes_the_lead_on() -> None:
     assert at(text).play("Aino ♣5").turn == "Eero"
 
 
+def test_president_waits_for_whoever_drew_the_last_card() -> None:
+    text = """
+        säännöt: presidentin-koira, keräys=vuoro
+        vaihe: keräys
+        pakka: ♣4 ♣5
+        Aino: ♣6
+        Eero:
+        Liisa: ♦6
+        vuorossa: Aino
+    """
+    with pytest.raises(UnknownCard, match="who drew"):
+        at(text).play("Aino ♣6")
+
+
 def test_drawing_after_the_trick_ends_with_the_last_card_too() -> None:
     text = LAST_CARD.format("presidentin-koira, täydennys=tikistä", "♦4")
     played = at(text).play("Aino ♣5")
@@ -331,6 +345,7 @@ def test_only_presidentin_koira_is_played_without_a_trump() -> None:
         ("pöytä: ♥5+♦5", "pöytä: ♥5+♦5 ♣4+♦4", "table"),
         ("pöytä: ♥5+♦5", "pöytä: ♥5+♦6", "table"),
         ("vuorossa: Eero", "passanneet: Eero\nvuorossa: Eero", "turn-out"),
+        ("vuorossa: Eero", "vuorossa:", "turn"),
         ("pöytä: ♥5+♦5\nlöi: Aino", "passanneet: Aino", "passed"),
         ("Aino: ♥K ♦K", "Aino:", "free"),
         ("Aino: ♥K ♦K", "pelaajia alussa: 3\nAino: ♥K ♦K", "players"),

@@ -14,6 +14,7 @@ from korttipelit.rami.scoring import Hand, hand_value
     ("text", "value"),
     [
         ("", 0),
+        ("0", 0),
         ("36", 36),
         ("7", 7),
         ("10", 10),
@@ -23,6 +24,7 @@ from korttipelit.rami.scoring import Hand, hand_value
         ("ässä, jokeri, vitonen", 36),
         ("K Q J", 30),
         ("♠A ♥10", 21),
+        ("♠\ufe0fA 10♥", 21),
         ("jo *", 40),
         ("kuningas kymppi 2", 22),
     ],

@@ -199,6 +199,12 @@ def test_who_cannot_answer_a_queen_takes_the_pile() -> None:
     assert hand.play("Aino nosta").hand("Aino") == "♣10 ♦2 ♥Q ♠9"
 
 
+def test_of_a_hand_nobody_has_seen_it_is_not_said_that_it_cannot_answer() -> None:
+    unseen = table("♦2 ♥Q", "5")
+    assert unseen.yes("Aino nosta") == "VI5.1"
+    assert unseen.yes("Aino ♠Q") == "VI4.5"
+
+
 @proves("AMB-VI05")
 def test_a_queen_may_be_taken_although_one_could_answer() -> None:
     assert table("♥Q", "♠Q ♣10").yes("Aino nosta") == "VI5.1"
@@ -443,3 +449,12 @@ def test_what_cannot_be_a_position_is_refused(change: tuple[str, str], code: str
     with pytest.raises(NotationError) as error:
         at(text.replace(*change))
     assert code in [problem.code for problem in error.value.problems]
+
+
+def test_a_state_of_too_many_players_is_none() -> None:
+    form = GAME.to_json(table("♥8", "♣3").state)
+    hands = [["♣3"], ["♣4"], ["♣5"], ["♣6"], ["♣7"]]
+    for players in (1, 5):
+        changes = {"hands": hands[:players], "active": (1 << players) - 1}
+        with pytest.raises(ValueError, match="players"):
+            GAME.from_json({**form, **changes})

@@ -71,6 +71,11 @@ def lot_text(game: Game[Any], move: Move) -> str:
     return SPEECH[game.id].lot(move)
 
 
+def claim_text(game: Game[Any], move: Move) -> str:
+    """What its player says of a play face down: "kaksi seiskaa"; empty where cards lie open."""
+    return SPEECH[game.id].claim(move) if move.claim else ""
+
+
 def move_label(game: Game[Any], move: Move) -> str:
     """A move as a button or a list shows it: "♥9", "♥2–4", "Nosta", "Anna ♥5"."""
     return moves.label(move, SPEECH[game.id].labels)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from koirakoulu.finnish.anchors import rule_number
-from koirakoulu.finnish.cards import card_name, suit_name
+from koirakoulu.finnish.cards import card_name, cards_list, suit_name
 from koirakoulu.finnish.cases import Case
 from koirakoulu.finnish.numbers import count, number_word
 from koirakoulu.finnish.text import join, sentence
@@ -168,9 +168,14 @@ def on_top_of(card: str) -> str:
     return f"{sentence(card_name(card, Case.GENITIVE))} päälle"
 
 
-def claimed(cards: int, claim: str) -> str:
-    """Cards face down, and what is said of them: "2 korttia selkä ylöspäin, sanottu: …"."""
-    return f"{face_down(cards)}, sanottu: {claim}" if claim else face_down(cards)
+def laid(cards: Sequence[str]) -> str:
+    """Above what can be said of cards face down: "Ristivitonen, sanot:"."""
+    return f"{sentence(cards_list(cards))}, sanot:"
+
+
+def claimed(cards: str, claim: str) -> str:
+    """Cards, mostly face down, and what is said of them: "2 korttia selkä ylöspäin, sanottu: …"."""
+    return f"{cards}, sanottu: {claim}" if claim else cards
 
 
 def below(cards: int) -> str:

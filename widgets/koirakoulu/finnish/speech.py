@@ -46,6 +46,8 @@ class Speech:
     """By the verb: the word on a button."""
     lot: Callable[[Move], str] = moves.lot
     """What is played, by name."""
+    claim: Callable[[Move], str] = standing.nothing
+    """What its player says of a play, where cards lie face down."""
     lottery: Doing | None = None
     """What a lot decided; for games in which chance moves."""
 

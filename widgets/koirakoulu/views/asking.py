@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
-from koirakoulu.finnish.events import doing, lot_text, move_text
+from koirakoulu.finnish.events import claim_text, doing, lot_text, move_text
 from koirakoulu.finnish.verdicts import Verdict, verdict
 from korttipelit import Move, Position, Ruling
 from korttipelit.contract import PLAY
@@ -20,6 +20,8 @@ class Choice(NamedTuple):
     """The lot on the table that is meant, where it is no move."""
     on: str = ""
     """The card on the table that the last of the cards would beat."""
+    said: str = ""
+    """What is said of the cards, where they are played face down."""
 
 
 class Kind(NamedTuple):
@@ -54,7 +56,13 @@ def rulings_asked(position: Position) -> Iterator[Choice]:
     for ruling in rulings_of(position):
         cards = tuple(map(str, ruling.move.cards))
         found = verdict(position, ruling)
-        yield Choice(named(position, ruling.move), cards, found, on=beaten(ruling.move))
+        yield Choice(
+            named(position, ruling.move),
+            cards,
+            found,
+            on=beaten(ruling.move),
+            said=claim_text(position.game, ruling.move),
+        )
 
 
 def beaten(move: Move) -> str:

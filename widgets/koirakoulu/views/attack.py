@@ -23,8 +23,10 @@ type Defender = Callable[[Any], int]
 """Who answers in a state."""
 
 
-def attack_scene(defends: str, beats: str, defender: Defender) -> Adapter:
-    """The scene of an attack game, by its words: "puolustaa", "kaataa"."""
+def attack_scene(
+    defends: str, beats: str, defender: Defender, attacks: str = labels.ATTACKS
+) -> Adapter:
+    """The scene of an attack game, by its words: "puolustaa", "kaataa", "hyökkää"."""
 
     def scene(position: Position, near: int) -> Scene:
         game, names, state = position
@@ -33,7 +35,9 @@ def attack_scene(defends: str, beats: str, defender: Defender) -> Adapter:
             stock = Stock(len(state.stock), text_of(state.stock[-1]))
         return Scene(
             phase=SPEECH[game.id].phase(position),
-            seats=tuple(_seat(position, seat, defends, defender) for seat in range(len(names))),
+            seats=tuple(
+                _seat(position, seat, (defends, attacks), defender) for seat in range(len(names))
+            ),
             lots=bout_of(state.table),
             piled=False,
             beats=beats,
@@ -46,7 +50,7 @@ def attack_scene(defends: str, beats: str, defender: Defender) -> Adapter:
     return scene
 
 
-def _seat(position: Position, seat: int, defends: str, defender: Defender) -> Seat:
+def _seat(position: Position, seat: int, roles: tuple[str, str], defender: Defender) -> Seat:
     game, names, state = position
     tags: tuple[Tag, ...]
     if state.result is not None and seat in (state.result.loser, *state.result.losers):
@@ -56,7 +60,7 @@ def _seat(position: Position, seat: int, defends: str, defender: Defender) -> Se
     elif state.result is not None:
         tags = ()
     else:
-        tags = role_tags(seat, state.attacker, defender(state), defends)
+        tags = role_tags(seat, state.attacker, defender(state), *roles)
         tags += turn_tag(seat, game.to_play(state))
     return seat_of(names[seat], state.hands[seat], tags)
 

@@ -10,7 +10,7 @@ from koirakoulu.views.elements import Child, el
 from koirakoulu.views.table import Face, pair
 
 
-class Pictured(Protocol):
+class Faced(Protocol):
     """A choice with a name and cards; `on` is the card that the last of them would beat."""
 
     @property
@@ -21,22 +21,36 @@ class Pictured(Protocol):
     def on(self) -> str: ...
 
 
+class Pictured(Faced, Protocol):
+    """A choice of many; `said` is what is said of its cards, where they are played face down."""
+
+    @property
+    def said(self) -> str: ...
+
+
 class Group(NamedTuple):
-    """Choices that stand together, by their numbers, and the card that all of them would beat."""
+    """Choices that stand together, by their numbers, and what they have in common."""
 
     on: str
+    """The card that all of them would beat."""
     numbers: tuple[int, ...]
+    laid: tuple[str, ...] = ()
+    """The cards that all of them would lay face down, under different words."""
 
     def label(self, choice: Pictured) -> str:
         """What a choice is called in the group."""
+        if self.laid:
+            return sentence(choice.said)
         return sentence(card_name(choice.cards[-1]) if self.on else choice.name)
 
     def pictures(self, choice: Pictured, face: Face) -> Element | None:
         """What pictures a choice in the group."""
+        if self.laid:
+            return None
         return pictures(choice.cards[-1:], "", face) if self.on else faces_of(choice, face)
 
 
-def faces_of(choice: Pictured, face: Face) -> Element | None:
+def faces_of(choice: Faced, face: Face) -> Element | None:
     """What pictures a choice by itself."""
     return pictures(choice.cards, choice.on, face)
 
@@ -50,7 +64,15 @@ def pictures(cards: Sequence[str], on: str, face: Face) -> Element | None:
 
 
 def groups(choices: Sequence[Pictured]) -> list[Group]:
-    """The choices by the card they would beat, where there are several such cards."""
+    """The choices by the card they would beat, where there are several such cards.
+
+    Where cards are played face down, by the cards: what can be said of them are few words.
+    """
+    if any(choice.said for choice in choices):
+        laid = groupby(
+            range(len(choices)), key=lambda number: choices[number].said and choices[number].cards
+        )
+        return [Group("", tuple(numbers), cards or ()) for cards, numbers in laid]
     if len({choice.on for choice in choices} - {""}) < 2:
         return [Group("", tuple(range(len(choices))))]
     by_card = groupby(range(len(choices)), key=lambda number: choices[number].on)
@@ -58,14 +80,15 @@ def groups(choices: Sequence[Pictured]) -> list[Group]:
 
 
 def grid(group: Group, name: str, choices: Sequence[Element]) -> Element:
-    """A group's choices, under a heading where they would all beat one card."""
-    cards = el("div", {"class": "k-grid"}, choices)
-    if not group.on:
+    """A group's choices, under a heading where they have something in common."""
+    cards = el("div", {"class": "k-grid k-words" if group.laid else "k-grid"}, choices)
+    if not group.on and not group.laid:
         return cards
     heading = f"{name}-{group.numbers[0]}"
+    words = labels.on_top_of(group.on) if group.on else labels.laid(group.laid)
     return el(
         "div",
         {"class": "k-group", "role": "group", "aria-labelledby": heading},
-        el("p", {"class": "k-on", "id": heading}, labels.on_top_of(group.on)),
+        el("p", {"class": "k-on", "id": heading}, words),
         cards,
     )

@@ -8,7 +8,9 @@ from koirakoulu.views.kitumaija import KITUMAIJA
 from koirakoulu.views.koira import KOIRA
 from koirakoulu.views.moska import MOSKA
 from koirakoulu.views.musta_maija import MUSTA_MAIJA
+from koirakoulu.views.paskahousu import PASKAHOUSU
 from koirakoulu.views.turamoska import TURAMOSKA
+from koirakoulu.views.valepaska import VALEPASKA
 from koirakoulu.views.viikatemies import VIIKATEMIES
 
 VIEWS: Final[dict[str, GameViews]] = {
@@ -18,5 +20,7 @@ VIEWS: Final[dict[str, GameViews]] = {
     "moska": MOSKA,
     "turamoska": TURAMOSKA,
     "kitumaija": KITUMAIJA,
+    "paskahousu": PASKAHOUSU,
+    "valepaska": VALEPASKA,
     "viikatemies": VIIKATEMIES,
 }

@@ -51,6 +51,10 @@ def themes(ways: Ways, beating: str, turn: str) -> Sequence[Theme]:
     def opening(state: Any) -> bool:
         return bool(state.stage == OPENING)
 
+    def begun(state: Any) -> bool:
+        # On an empty table anything goes.
+        return opening(state) and bool(state.table)
+
     def defending(state: Any) -> bool:
         return bool(acting(ways, state)[0] == state.defender)
 
@@ -62,7 +66,7 @@ def themes(ways: Ways, beating: str, turn: str) -> Sequence[Theme]:
         return bool(under_way) and state.active.bit_count() > 2
 
     return (
-        Theme("avaaminen", "siirrot", opening),
+        Theme("avaaminen", "siirrot", begun),
         Theme(beating, "siirrot", defending),
         Theme("lisääminen", "siirrot", joining),
         Theme(turn, NEXT, several),

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from koirakoulu.finnish.events import claim_text
 from koirakoulu.finnish.verdicts import Verdict, verdict
 from koirakoulu.views.asking import beaten, named
 from koirakoulu.views.base import State, WidgetError
@@ -42,6 +43,8 @@ class Tried(NamedTuple):
     verdict: Verdict
     on: str = ""
     """The card on the table that the last of the cards would beat."""
+    said: str = ""
+    """What is said of the cards, where they are played face down."""
 
 
 def chooser(position: Position) -> int:
@@ -71,6 +74,7 @@ def choices(position: Position) -> list[Tried]:
             ruling,
             verdict(seen, ruling),
             beaten(ruling.move),
+            claim_text(game, ruling.move),
         )
         for ruling in game.rulings(seen.state)
         if ruling.move.seat == seat

@@ -143,7 +143,7 @@ def _choice(
         {
             "type": "button",
             "id": id,
-            "class": "k-choice" + ("" if choice.cards else " k-deed"),
+            "class": "k-choice" + ("" if choice.cards and not group.laid else " k-deed"),
             "data-action": compact({"do": "choose", "choice": number}),
             "data-random": "seed",
             "aria-pressed": "true" if is_tried else "false",

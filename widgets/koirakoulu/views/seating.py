@@ -29,10 +29,12 @@ def turn_tag(seat: int, to_play: Sequence[int]) -> tuple[Tag, ...]:
     return (Tag("turn", labels.IN_TURN) if first else Tag("may", labels.MAY_ACT),)
 
 
-def role_tags(seat: int, attacker: int, defender: int, defends: str) -> tuple[Tag, ...]:
-    """The sign of who attacks and who answers; `defends` is the game's word for that."""
+def role_tags(
+    seat: int, attacker: int, defender: int, defends: str, attacks: str = labels.ATTACKS
+) -> tuple[Tag, ...]:
+    """The sign of who attacks and who answers, in the game's words for that."""
     if seat == attacker:
-        return (Tag("attack", labels.ATTACKS),)
+        return (Tag("attack", attacks),)
     return (Tag("defend", defends),) if seat == defender else ()
 
 

@@ -225,7 +225,7 @@ def _pile(scene: Scene, face: Face) -> Element:
     return el(
         "div",
         {
-            "class": "k-pile" if scene.piled else "k-pile k-bout",
+            "class": _look(scene.lots, piled=scene.piled),
             "role": "group",
             "aria-label": label,
         },
@@ -234,10 +234,18 @@ def _pile(scene: Scene, face: Face) -> Element:
     )
 
 
+def _look(lots: Sequence[Lot], *, piled: bool) -> str:
+    """Piled up, or side by side: attack cards, and cards with words on them that must be read."""
+    beside = not piled or any(lot.claim for lot in lots)
+    return "k-pile k-bout" if beside else "k-pile"
+
+
 def _lot_name(lot: Lot, beats: str) -> str:
     """A lot in words."""
     if lot.down:
-        return labels.claimed(lot.down, lot.claim)
+        return labels.claimed(labels.face_down(lot.down), lot.claim)
+    if lot.claim:
+        return labels.claimed(cards_list(lot.cards), lot.claim)
     if lot.answer:
         return labels.pair(lot.cards[0], lot.answer, beats)
     return lot_name(lot.text) if lot.text else cards_list(lot.cards)
@@ -278,11 +286,14 @@ def pair(card: str, answer: str, face: Face) -> Element:
 
 def _leaving(leaving: Leaving, face: Face) -> Element:
     """Cards on their way off the table: dimmed, and with the reason in words."""
-    cards = cards_list([card for lot in leaving.lots for card in _texts(lot)])
-    bout = any(lot.answer for lot in leaving.lots)
+    cards = [card for lot in leaving.lots for card in _texts(lot)]
+    hidden = sum(lot.down for lot in leaving.lots)
+    names = [labels.face_down(hidden)] if hidden else []
+    names += [cards_list(cards)] if cards else []
+    bout = any(lot.answer or lot.down for lot in leaving.lots)
     return el(
         "div",
-        {"class": "k-leaving", "role": "group", "aria-label": f"{leaving.why}: {cards}"},
+        {"class": "k-leaving", "role": "group", "aria-label": f"{leaving.why}: {', '.join(names)}"},
         el(
             "div",
             {"class": "k-pile k-bout" if bout else "k-pile"},

@@ -77,9 +77,10 @@ def _choice(part: Part, number: int, group: Group) -> Element:
     choice = part.question.choices[number]
     prefix = f"{part.prefix}-c{number}"
     face = faces(part.state["cards"], named=False)
+    bare = group.laid or not choice.cards
     return el(
         "label",
-        {"class": "k-choice" + ("" if choice.cards else " k-deed"), "for": prefix},
+        {"class": "k-choice" + (" k-deed" if bare else ""), "for": prefix},
         el(
             "input",
             {

@@ -5,6 +5,7 @@ from typing import Final
 from koirakoulu.finnish.cards import cards_list
 from koirakoulu.finnish.koira import captions, ending, standing, verdicts
 from koirakoulu.finnish.koira.happenings import SENTENCES
+from koirakoulu.finnish.koira.problems import PROBLEMS
 from koirakoulu.finnish.speech import Speech
 from korttipelit import Move
 from korttipelit.koira.options import KoiraRules
@@ -52,4 +53,5 @@ KOIRA: Final = Speech(
     ended=ending.how_it_ended,
     ritual=ending.ritual,
     themes=THEMES,
+    problems=PROBLEMS,
 )

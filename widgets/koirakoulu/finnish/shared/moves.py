@@ -71,12 +71,17 @@ def lot(move: Move) -> str:
 
 
 def label(move: Move, known: Mapping[str, str]) -> str:
-    """The move in symbols, for a button or a list: "♥9", "♥2–4", "♦10 ← ♠7", "Anna ♥5"."""
+    """The move in symbols, for a button or a list: "♥9", "♥2–4", "♦10 ← ♠7", "Anna ♥5".
+
+    Cards face down are told with what is said of them: "♥5 ♣9, sanoo 7".
+    """
     cards = move.cards
     if move.verb == verbs.ANSWER:
         return " ← ".join(map(str, cards))
-    if len(cards) > 1 and move.verb != verbs.LOT and words.is_run(cards):
+    if len(cards) > 1 and move.verb != verbs.LOT and words.is_run(cards) and not move.claim:
         said = f"{cards[0]}–{RANKS[cards[-1].rank]}"
     else:
         said = " ".join(map(str, cards))
+    if move.claim:
+        said = f"{said}, sanoo {RANKS[move.claim]}"
     return sentence(f"{known.get(move.verb, '')} {said}".strip())

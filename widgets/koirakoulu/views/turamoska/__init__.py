@@ -9,7 +9,7 @@ from koirakoulu.views.game import GameViews
 from korttipelit.turamoska.rulebook import WAYS
 
 TURAMOSKA: Final = GameViews(
-    scene=attack_scene("vastaa", "kaataa", lambda state: state.defender),
+    scene=attack_scene("vastaa", "kaataa", lambda state: state.defender, "haastaa"),
     leaving=attack_leaving("Kaadetut kortit poistuivat pelistä"),
     kinds=joint.kinds(WAYS, TERMS, "Kuka haastaa seuraavaksi, jos enää ei lyödä yhtään korttia?"),
     themes=joint.themes(WAYS, "kaataminen", "haastevuoro"),

@@ -1,0 +1,1 @@
+"""Attacks that everybody may join, against one defender: what Moska and Turamoska share."""

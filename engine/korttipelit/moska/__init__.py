@@ -1,0 +1,1 @@
+"""Moska: attacks against one killer, which everybody may join."""

@@ -1,0 +1,1 @@
+"""Turamoska: challenges, for which the stock may help."""

@@ -1,0 +1,1 @@
+"""Valepaska: Paskahousu with the cards face down and a word on what they are."""
