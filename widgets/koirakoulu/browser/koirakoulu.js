@@ -388,8 +388,10 @@ class KoiraWidget extends HTMLElement {
   }
 }
 
-// A page that loads this module twice still has one element.
-if (!customElements.get("koira-widget")) {
+// The theme begins first.
+setTimeout(() => {
+  // A page that loads this twice has one element.
+  if (customElements.get("koira-widget")) return;
   customElements.define("koira-widget", KoiraWidget);
   watchBuild();
-}
+});

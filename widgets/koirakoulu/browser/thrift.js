@@ -1,12 +1,12 @@
-/** Whether the reader's connection is one on which nothing heavy is fetched unasked. */
+/** Sparing the reader's connection and phone. */
 
 /**
  * @typedef {{
  *   saveData?: boolean, metered?: boolean, type?: string, effectiveType?: string,
- * }} Connection what browsers tell of it, few of them all
+ * }} Connection as far as a browser tells
  */
 
-/** @returns {boolean} */
+/** @returns {boolean} whether nothing heavy comes unasked */
 export function savesData() {
   const connection = /** @type {Connection | undefined} */ (
     "connection" in navigator ? navigator.connection : undefined
@@ -21,6 +21,6 @@ export function idle() {
     const wait = () =>
       globalThis.requestIdleCallback?.(done, { timeout: 5000 }) ?? setTimeout(done, 500);
     if (document.readyState === "complete") wait();
-    else addEventListener("load", wait, { once: true });
+    else addEventListener("load", wait);
   });
 }
