@@ -60,7 +60,8 @@ def always(value: Any) -> Usual:
 class Form[S: TableState]:
     """The fields of a state in the order a position prints them; hands come last but for the turn.
 
-    `checks` lists what is wrong with a state as a whole, beyond what the form finds itself.
+    `checks` lists what is wrong with a state as a whole, beyond what the form finds itself. With
+    `any_cards` it can also judge a state that has cards which are none of the game's.
     """
 
     def __init__(
@@ -68,8 +69,11 @@ class Form[S: TableState]:
         make: Callable[..., S],
         parts: Sequence[Part],
         checks: Callable[[S, Sequence[str]], Iterable[Check]],
+        *,
+        any_cards: bool = False,
     ) -> None:
         self.make, self.parts, self.checks = make, tuple(parts), checks
+        self.any_cards: Final = any_cards
         self.keys: Final = tuple(part.key for part in parts if part.key)
 
     def cards_of(self, state: S) -> list[Card | None]:
@@ -209,7 +213,7 @@ class Form[S: TableState]:
         for seat, hand in enumerate(state.hands):
             if hand and not state.active >> seat & 1:
                 yield "out", names[seat], f"{names[seat]} is out and has cards"
-        if not strange:  # the game's own checks know the cards of its pack only
+        if self.any_cards or not strange:
             yield from self.checks(state, names)
 
 

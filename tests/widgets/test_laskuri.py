@@ -49,7 +49,7 @@ def test_it_is_a_widget_of_its_own() -> None:
     html = text(laskuri.init(""))
     assert "Pelaaja 1" in html
     assert "Peli alkaa" in html
-    assert "JavaScript" in to_html(LASKURI.static({})[0])
+    assert "komentosarjoja" in to_html(LASKURI.static({})[0])
     assert not LASKURI.complete({})
     assert not LASKURI.previews({})
 

@@ -8,7 +8,7 @@ from ..cards import SEEN, cards_in
 from ..contract import PLAY, Move, Role, Ruling, plays
 from ..verbs import ANSWER, ENOUGH, PICK_UP, TURN
 from .laying import additions, limit_ruling, ranks_role
-from .state import TRYING, Attack, count_open, room_for_himself
+from .state import TRYING, Attack, count_open, may_use, room_for_himself
 from .ways import Ways
 
 
@@ -21,7 +21,8 @@ def legal_moves(ways: Ways, state: Attack) -> list[Move]:
     if state.stage != TRYING:
         if rules.adds_to_himself:
             moves = plays(seat, additions(ways, state, seat))
-        moves += answers(seat, state.hands[seat], table, HIGHER_TRUMP, state.trump)
+        if may_use(ways, state):
+            moves += answers(seat, state.hands[seat], table, HIGHER_TRUMP, state.trump)
     if not count_open(table):
         return [*moves, Move(seat, ENOUGH)]
     if rules.beats_from_stock and len(state.stock) > 1 and state.stray is None:
@@ -61,7 +62,10 @@ def ruling(ways: Ways, state: Attack, move: Move) -> Ruling:
     if verb in (PLAY, ANSWER) and state.stage == TRYING:
         return Ruling(move, False, laws.only_tries)
     if verb == ANSWER:
-        return answer_ruling(move, state.table, HIGHER_TRUMP, state.trump, laws.answer)
+        asked = answer_ruling(move, state.table, HIGHER_TRUMP, state.trump, laws.answer)
+        if asked.legal and not may_use(ways, state):
+            return limit_ruling(ways, state, move)
+        return asked
     if verb == PLAY:
         return _to_himself(ways, state, move)
     count = count_open(state.table)

@@ -81,6 +81,14 @@ def room(ways: Ways, state: Attack) -> int:
     return limit - count_open(state.table)
 
 
+def may_use(ways: Ways, state: Attack) -> bool:
+    """Whether the defender may still use a card of his hand.
+
+    An open card can be left when he may not, if he has turned one from the stock in vain.
+    """
+    return not ways.counts_used or state.used < ways.most_used
+
+
 def room_for_himself(ways: Ways, state: Attack) -> int:
     """How many cards he may add himself at once; each leaves his hand and has to be answered."""
     if not state.rules.adds_to_himself or (ways.self_needs_stock and not state.stock):

@@ -65,4 +65,5 @@ FORM: Final = Form(
         Part("turn", SEAT, "vuorossa"),
     ),
     _checks,
+    any_cards=True,
 )

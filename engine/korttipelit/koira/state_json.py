@@ -88,7 +88,7 @@ def _sound(state: Collecting | Shedding) -> KoiraState:
     if isinstance(state, Collecting):
         seats += (*state.queue, *state.sharing, state.owner, state.last_winner)
         masks.append(state.winners)
-        fits = len(state.won) == players and isinstance(state.level, int)
+        fits = len(state.won) == players and type(state.level) is int
         fits = fits and 0 <= state.level <= len(state.table)
         fits = fits and NOBODY not in (*state.queue, *state.sharing, *state.played_by)
         fits = fits and all(len(set(s)) == len(s) for s in (state.queue, state.sharing))

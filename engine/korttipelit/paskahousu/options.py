@@ -1,4 +1,4 @@
-"""The options of Paskahousu and its rule book.
+"""The options of Paskahousu and its rule books.
 
 Where the source is silent, the value is the decision recorded in RULES.md.
 """
@@ -25,8 +25,8 @@ COURT_MIN: Final = Option(
     "kuvat",
     "Kuvakortti käy",
     (
-        Value(8, "8", "kahdeksikkojen ja sitä suurempien päälle"),
-        Value(7, "7", "seitsikkojen ja sitä suurempien päälle"),
+        Value(8, "8", "kasin tai suuremman päälle"),
+        Value(7, "7", "seiskan tai suuremman päälle"),
     ),
 )
 NEVER: Final = Value("never", "ei", "ei koskaan")
@@ -67,9 +67,23 @@ def contradictions(rules: object) -> Sequence[Contradiction]:  # noqa: ARG001
     return ()
 
 
+PASKAHOUSU: Final = PaskaRules()
+SALLIVA: Final = PASKAHOUSU._replace(
+    book="salliva", court_min=7, court_on_empty="always", flip_when="always"
+)
+
 BOOKS: Final = {
-    "paskahousu": Book(
-        "paskahousu", "Paskahousu", PaskaRules(), range(2, 7), range(3, 6), ("PASKA",)
+    book.id: book
+    for book in (
+        Book("paskahousu", "Paskahousu", PASKAHOUSU, range(2, 7), range(3, 6), ("PASKA",)),
+        Book(
+            "salliva",
+            "Salliva paskahousu",
+            SALLIVA,
+            range(2, 7),
+            range(3, 6),
+            ("AMB-PA03", "AMB-PA04", "AMB-PA09"),
+        ),
     )
 }
 

@@ -38,7 +38,7 @@ def _checks(state: Table, names: Sequence[str]) -> Iterable[Check]:
         yield "said", "sanottu", f"{len(said)} ranks have been told of {len(pile)} cards"
         return
     yield from pile_checks(state, said, "sanottu")
-    if state.joining and (lay or pile[-1] is None or pile[-1].rank != said[-1]):
+    if state.joining and pile and (lay or pile[-1] is None or pile[-1].rank != said[-1]):
         yield "joining", "käännetty", "a card turned from the stock is seen by everybody"
     if lay > len(pile) or len(set(said[len(said) - lay :])) > 1:
         yield "lay", "lyöty", "what has just been played is of one rank and lies on the pile"

@@ -135,7 +135,9 @@ def test_who_sees_no_hand_sees_no_plays_of_it() -> None:
 
 
 def test_no_view_remembers_the_hands_of_earlier_attacks() -> None:
-    table = at(GOOD.format(**USUAL)).play("Eero nosta", *(f"{n} riittää" for n in ("Aino", "Liisa")))
+    table = at(GOOD.format(**USUAL)).play(
+        "Eero nosta", *(f"{n} riittää" for n in ("Aino", "Liisa"))
+    )
     table.play("Ville riittää")
     assert table.state.seen
     for name in ("", "Aino", "Eero"):

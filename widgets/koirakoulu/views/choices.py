@@ -63,6 +63,11 @@ def pictures(cards: Sequence[str], on: str, face: Face) -> Element | None:
     return el("span", {"class": "k-faces"}, shown)
 
 
+def picture_a_hand(choices: Sequence[Pictured]) -> bool:
+    """Whether the choices show the cards of the player's hand, so that it need not be drawn."""
+    return any(choice.cards and not choice.said for choice in choices)
+
+
 def groups(choices: Sequence[Pictured]) -> list[Group]:
     """The choices by the card they would beat, where there are several such cards.
 

@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element
 from koirakoulu.finnish import labels
 from koirakoulu.views import kierros, own_line
 from koirakoulu.views.base import State
-from koirakoulu.views.choices import Group, grid, groups
+from koirakoulu.views.choices import Group, grid, groups, picture_a_hand
 from koirakoulu.views.controls import button, chooser, link_to_rule
 from koirakoulu.views.elements import NOT_SEARCHED, compact, el
 from koirakoulu.views.kierros import Round
@@ -25,6 +25,7 @@ def view(state: State, found: Round, face: Face) -> Element:
     line = own_line.follow(kierros.position(found, own["at"]), own["moves"])
     tried = own_line.tried(line, own)
     choosing = line.in_turn >= 0
+    hand = not choosing or not picture_a_hand(own_line.choices(line.here))
     return el(
         "div",
         {
@@ -45,7 +46,7 @@ def view(state: State, found: Round, face: Face) -> Element:
             _happened(found, own, line),
             _seat(prefix, found, own) if found.open_hands else None,
         ),
-        table(_scene(found, own, line), prefix, face, near_hand=not choosing),
+        table(_scene(found, own, line), prefix, face, near_hand=hand),
         el(
             "p",
             {"class": "k-prompt", "id": f"{prefix}-prompt", "tabindex": -1},

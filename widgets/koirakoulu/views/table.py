@@ -281,7 +281,7 @@ def _lot_cards(lot: Lot, face: Face) -> Element:
 
 def pair(card: str, answer: str, face: Face) -> Element:
     """A card and the card that beats it, lying on it so that both are seen."""
-    return el("div", {"class": "k-pair"}, face(card), face(answer))
+    return el("span", {"class": "k-pair"}, face(card), face(answer))
 
 
 def _leaving(leaving: Leaving, face: Face) -> Element:

@@ -6,7 +6,7 @@ from koirakoulu.finnish import labels, sentence
 from koirakoulu.views import visa
 from koirakoulu.views.asking import Choice
 from koirakoulu.views.base import State
-from koirakoulu.views.choices import Group, grid, groups
+from koirakoulu.views.choices import Group, grid, groups, picture_a_hand
 from koirakoulu.views.controls import button, link_to_rule
 from koirakoulu.views.elements import NOT_SEARCHED, Child, compact, el
 from koirakoulu.views.scenes import scene_for
@@ -35,7 +35,8 @@ def view(state: State) -> Element:
 def _question(part: Part) -> Element:
     question, answer, prefix = part.question, part.answer, part.prefix
     # The reader's hand is choices where it is asked about; else it is seen as it lies.
-    asked_by_lot = any(choice.lot for choice in question.choices)
+    lies_there = any(choice.lot for choice in question.choices)
+    hand = lies_there or not picture_a_hand(question.choices)
     return el(
         "div",
         {
@@ -47,7 +48,7 @@ def _question(part: Part) -> Element:
             scene_for(question.position, question.seat),
             prefix,
             faces(part.state["cards"]),
-            near_hand=asked_by_lot,
+            near_hand=hand,
         ),
         el(
             "fieldset",

@@ -55,10 +55,6 @@ def _at_least(asked: Asked) -> str:
     return f"{_mine(asked)} on {size} kuin päällimmäinen {_top(asked)}."
 
 
-def _several(asked: Asked) -> str:
-    return "kerralla lyödään vain samanarvoisia kortteja."
-
-
 def _court(least: str) -> Said:
     """Why a court card goes on a number, or does not; `least` is the lowest number, inflected."""
 
@@ -142,7 +138,7 @@ def pile_reasons(r: PileRules) -> dict[str, Said]:
         r.known_action: _action,
         r.opening: _opening,
         r.at_least: _at_least,
-        r.several: _several,
+        r.several: "kerralla lyödään vain samanarvoisia kortteja.",
         r.court_on_eight: _court("kasin"),
         r.court_on_seven: _court("seiskan"),
         r.lead: "pöytä on tyhjä, joten numerokortilla tai kakkosella saa aloittaa.",

@@ -17,7 +17,7 @@ ENDINGS: Final = {
 }
 WINNER: Final = "Jaon voittaja"
 LEFT: Final = "Käteen jäi"
-EXAMPLE: Final = "esim. ässä jokeri 5, tai 36"
+EXAMPLE: Final = "ässä jokeri 5, tai 36"
 OPENED: Final = "avasi"
 SITS_OUT: Final = "ei pelaa tätä jakoa"
 SCORE: Final = "Laske jako"

@@ -32,11 +32,7 @@ def _later(_: Asked) -> str:
 
 REASONS: Final[dict[str, Said]] = {
     **pile_reasons(R),
-    R.several: lambda asked: (
-        "kortit luetellaan maiden järjestyksessä: risti, ruutu, hertta, pata."
-        if len(asked.move.cards) <= 4
-        else "samanarvoisia kortteja on vain neljä, joten enempää ei voi lyödä kerralla."
-    ),
+    R.several: "samanarvoisia kortteja on vain neljä, joten enempää ei voi lyödä kerralla.",
     R.try_always: "Pakasta saa kokeilla aina, sillä kukaan ei näe, mitä kädessäsi on.",
     R.take_if_stuck: "pinoa ei nosteta, kun voi lyödä, ja valehtelemalla voi aina lyödä jotakin.",
     R.claim: _claim,
