@@ -44,6 +44,12 @@ FACTS: Final = {
     "TURA": (
         "0.1", "2.3", "5.1",
     ),
+    "PASKA": (
+        "0.1", "1.1",
+    ),
+    "VALE": (
+        "1.1",
+    ),
 }  # fmt: skip
 
 TOLD: Final = (
@@ -165,7 +171,7 @@ TOLD: Final = (
     ("DURAK-8.1", "../durak/muunnelmat", "ensimmäistä puolustajaa vastaan lyödään enintään"),
     ("MAIJA-0.1", "../musta-maija/kysyttya", "Perinteinen lastenpeli"),
     ("MAIJA-0.1", "../musta-maija/kysyttya", "Se sopii myös aikuisille"),
-    ("MAIJA-0.1", "../musta-maija/kysyttya", "Vaativampaa ovat moska ja podkidnoi durak"),
+    ("MAIJA-0.1", "../musta-maija/kysyttya", "Vaativampia ovat moska ja podkidnoi durak"),
     ("MAIJA-0.1", "../musta-maija/muunnelmat", "kirjassa *150 korttipeliä*"),
     ("MAIJA-1.1", "../musta-maija/kysyttya", "Patarouva, jota sanotaan myös patakuningattareksi"),
     ("MAIJA-2.1", "../musta-maija/kysyttya", "Jotkut jakavat kuusi"),
@@ -191,6 +197,12 @@ TOLD: Final = (
     ("TURA-0.1", "../turamoska/muunnelmat", "löytyivät uudestaan Internet Archivesta"),
     ("TURA-2.3", "../turamoska/saannot", "häviää saman tien ja tekee työt"),
     ("TURA-5.1", "../turamoska/muunnelmat", "Jotkut kääntävät toisenkin"),
+    ("PASKA-0.1", "../paskahousu/muunnelmat", "ovat suosittuja suomalaisia pelejä"),
+    ("PASKA-0.1", "../paskahousu/muunnelmat", "Tuskin kahdessa porukassa pelataan aivan samoin"),
+    ("PASKA-0.1", "../paskahousu/muunnelmat", "kirjassa *150 korttipeliä*"),
+    ("PASKA-1.1", "../paskahousu/kysyttya", "jolle jää viimeisenä kortteja käteen"),
+    ("VALE-1.1", "../valepaska/muunnelmat", "nimittäin Paskahousun tärkein"),
+    ("VALE-1.1", "../valepaska/kysyttya", "Monelle se on se aito ja oikea Paskahousu"),
 )  # fmt: skip
 
 

@@ -125,6 +125,8 @@ def test_a_shared_last_place_asks_for_one_more_deal() -> None:
         (deal("one_go", 0, None, "5", "-6"), "Eero: kertalopetuksessa"),
         (deal("out", 0, "7", "5", "6"), "Aino: voittajan käteen ei jää kortteja."),
         (deal("out", 0, "-7", "5", "6"), "Aino: voittaja on avannut."),
+        (deal("out", 0, None, "5\x00", "6"), "ei ole kortti eikä pistemäärä."),
+        (deal("out", 0, None, "0", "6"), "Eero: merkitse käteen jääneet kortit"),
         (deal("out", 0, None, "5000", "6"), "Eero: pisteitä on liikaa."),
         (deal("out", 0, None, "5 " * 70, "6"), "Eero: kortteja on liikaa."),
     ],

@@ -42,6 +42,8 @@ EMPTY = (
         (PILE, ", yhtä-suuri=kyllä", "Eero ♣6 ♠6", "Käy: tässä pöydässä myös yhtä suuri käy."),
         (PILE, ", jokeri-käy-kaikesta=kyllä", "Eero ♠9 ★1", "Käy: tässä pöydässä jokeri saa täydentää samanarvoiset."),
         (PILE.replace("★1 ★2", "★2").replace("♥6+♦6; löi: Aino", "♥6+♦6 ★1; löi: Aino, Liisa"), "", "Eero ♣8 ♠8", "Ei käy: jokeria isompaa ei ole."),
+        (PILE.replace("★1 ★2", "★2").replace("♥6+♦6", "♥6+★1"), ", jokeri-käy-kaikesta=kyllä", "Eero ♣5 ♠5", "Ei käy: vitonen on pienempi kuin kutonen."),
+        (PILE.replace("★1 ★2", "★2").replace("♥6+♦6", "♥6+★1"), ", jokeri-käy-kaikesta=kyllä", "Eero ♠9", "Ei käy: tähän läjään lyödään kaksi korttia kerrallaan."),
         (EMPTY, "", "Aino ♥K ♦K", "Käy: pöytä on tyhjä, joten saat aloittaa yhdellä tai useammalla samanarvoisella."),
         (EMPTY, "", "Aino passaa", "Ei käy: läjän aloittaja ei voi passata, vaan hän lyö."),
         (EMPTY, ", jokeri-käy-kaikesta=kyllä", "Aino ♥K ♦K ♣K ♠K ★1", "Ei käy: kerralla lyödään enintään neljä korttia."),

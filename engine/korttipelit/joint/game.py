@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from ..cards import PACK_52, SEEN, Card
 from ..contract import (
-    CHANCE,
     MAX_SEATS,
     PLAY,
     Event,
@@ -151,7 +150,7 @@ class JointGame(TableGame[Attack]):
         laws = self.ways.laws
         if move.verb == SWAP and state.rules.trump_two_swap:
             return laws.swap
-        if move.seat in (CHANCE, state.defender) or state.stage in (OPENING, TRYING):
+        if move.seat < 0 or move.seat == state.defender or state.stage in (OPENING, TRYING):
             return laws.turn
         if state.passed >> move.seat & 1:
             return laws.enough

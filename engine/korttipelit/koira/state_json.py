@@ -12,7 +12,10 @@ from .president_form import FORM
 from .state import Collecting, KoiraState, Lot, Presidency, Recurrence, Shedding, pack_of
 
 PRESIDENCY: Final = "presidency"
-PHASES: Final = {"collecting": Collecting, "shedding": Shedding}
+PHASES: Final[Mapping[str, type[Collecting | Shedding]]] = {
+    "collecting": Collecting,
+    "shedding": Shedding,
+}
 
 
 def to_json(state: KoiraState) -> dict[str, object]:
@@ -51,6 +54,8 @@ def from_json(data: Mapping[str, object]) -> KoiraState:
         if phase == PRESIDENCY:
             return FORM.from_json(values, TABLE, pack_of)
         kind = PHASES[phase]
+        if values.keys() != set(kind._fields):
+            raise ValueError(f"this is no state of Koira: its fields are {', '.join(values)}")
         rules: KoiraRules = TABLE.read(values["rules"])
         values |= {
             "rules": rules,

@@ -123,7 +123,7 @@ class Paskahousu(TableGame[Table]):
             moves.append(PICKING_UP[seat])
         if state.stock and (stuck or rules.flip_when == "always") and top not in SINGLE:
             moves.append(Move(seat, verbs.TURN))
-        if stuck and not state.pile:
+        if stuck and not state.pile and rules.court_on_empty == "never":
             moves.append(Move(seat, verbs.PASS))
         return moves
 

@@ -102,3 +102,23 @@ def test_without_the_option_nothing_is_turned() -> None:
         stock="♦J ♦3 ♠K", table="♦9", more="vaihe: avattu"
     ))  # fmt: skip
     assert here.no("Eero käännä") == "MO1.3"
+
+
+@proves("MOSKA-3.6", "P-MOSKA")
+def test_who_has_used_six_cards_kills_no_card_turned_in_vain() -> None:
+    here = at("""
+        peli: moska
+        säännöt: moska, pakasta=kyllä
+        valtti: ♠
+        hyökkääjä: Aino
+        pöytä: ♦2/♦3 ♥2/♥3 ♣2/♣3 ♦4/♦5 ♥4/♥5 ♣4 ♣8
+        käytetty: 5
+        pakasta: ♣8
+        riittää: Aino
+        Aino: ♥6 ♥7
+        Eero: ♣9 ♣10 ♦7
+    """)
+    assert here.yes("Eero kaada ♣8 ♣10") == "MO4.1"
+    here.play("Eero kaada ♣4 ♣9")
+    assert here.no("Eero kaada ♣8 ♣10") == "MO3.6"
+    assert here.legal == "nosta"

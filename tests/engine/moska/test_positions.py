@@ -5,7 +5,7 @@ import json
 import pytest
 from playing import at
 
-from korttipelit import GAMES, NotationError
+from korttipelit import CHANCE, GAMES, NOBODY, Move, NotationError
 
 GOOD = """
     peli: moska
@@ -103,3 +103,9 @@ def test_a_state_in_json_is_checked_like_a_position() -> None:
     form = moska.to_json(at(GOOD.format(**USUAL)).state)
     with pytest.raises(ValueError, match="nobody attacks himself"):
         moska.from_json({**form, "attacker": 1})
+
+
+@pytest.mark.parametrize("seat", [NOBODY, CHANCE, 7])
+def test_a_move_of_nobody_at_the_table_is_illegal(seat: int) -> None:
+    here = at(GOOD.format(**USUAL))
+    assert here.game.ruling(here.state, Move(seat, "enough")).rule == "MO1.1"

@@ -175,3 +175,9 @@ def test_who_may_lead_something_or_has_a_pile_before_him_does_not_pass() -> None
 def test_a_card_may_be_tried_on_an_empty_table_where_trying_is_free() -> None:
     at = table("", "♣3 ♣4 ♣5 ♦6 ♣J", "♥J ♣9", "paskahousu, kokeilu=aina").play("Aino käännä")
     assert at.event("picked_up") == "PA5.5 Aino ♥J"
+
+
+def test_an_unseen_hand_may_not_pass_where_a_court_card_may_be_led() -> None:
+    at = table("", "5")
+    assert "passaa" not in at.legal
+    assert at.no("Aino passaa") == "PA1.3"

@@ -163,3 +163,15 @@ def test_a_play_without_a_word_cannot_be_read(line: str, code: str) -> None:
     with pytest.raises(NotationError) as error:
         read_record(RECORD.replace("Aino ♣4 ♦9 sanoo 7", line))
     assert [problem.code for problem in error.value.problems] == [code]
+
+
+def test_nothing_has_been_turned_where_the_table_is_empty() -> None:
+    with pytest.raises(NotationError) as error:
+        at("""
+            peli: valepaska
+            käännetty: kyllä
+            Aino: 5
+            Eero: 5
+            vuorossa: Aino
+        """)
+    assert [problem.code for problem in error.value.problems] == ["joining"]

@@ -30,7 +30,7 @@ def _higher(asked: Asked) -> str:
     needed = len(top)
     if asked.legal:
         return f"{_rank(lot)} on isompi kuin {_rank(top)}."
-    if any(card.suit == JOKER_SUIT for card in top):
+    if all(card.suit == JOKER_SUIT for card in top):
         return "jokeria isompaa ei ole."
     if len(lot) != needed:
         return f"tähän läjään lyödään {count_in_words(needed, 'kortti')} kerrallaan."

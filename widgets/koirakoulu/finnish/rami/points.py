@@ -75,6 +75,7 @@ _PROBLEMS: Final[Mapping[str, str]] = {
     "opponent-opened": "{}: kertalopetuksessa kukaan vastustaja ei ole avannut.",
     "no-cards": "{}: merkitse käteen jääneet kortit tai niiden pisteet.",
     "no-card": "{}: {} ei ole kortti eikä pistemäärä.",
+    "not-text": "{}: {} ei ole kortti eikä pistemäärä.",
     "too-many-points": "{}: pisteitä on liikaa.",
     "too-many-cards": "{}: kortteja on liikaa.",
 }

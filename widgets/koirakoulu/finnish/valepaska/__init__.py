@@ -34,7 +34,7 @@ VALEPASKA: Final = Speech(
     },
     problems={
         **PROBLEMS,
-        "claim": "Lyöntiin kuuluu, mitä siitä sanotaan, esimerkiksi {near}.",
+        "claim": "Lyönnistä on sanottava, mitä se on.",
         "said": "Sanottuja arvoja on oltava yhtä monta kuin pöydän kortteja.",
         "lay": "Viimeksi lyödyt kortit eivät voi olla tällaiset.",
         "doubters": "Epäilijät eivät sovi tilanteeseen.",

@@ -63,8 +63,8 @@ def _queen(asked: Asked) -> str:
     if asked.move.verb == PICK_UP:
         return "Rouvaan ei ole vastausta, joten nostat avopakan."
     return (
-        "rouvaan vastataan arvokkaammalla rouvalla, sopivalla kaatokortilla tai ässällä. "
-        "Muuten avopakka nostetaan."
+        "rouvaan vastataan vahvemman maan rouvalla, sopivalla kaatokortilla tai saman tai "
+        "vahvemman maan ässällä. Muuten avopakka nostetaan."
     )
 
 
