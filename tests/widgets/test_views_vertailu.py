@@ -176,7 +176,9 @@ def test_problems_are_told_in_the_words_of_the_game() -> None:
 
 def test_the_game_of_a_comparison_is_that_of_its_fence() -> None:
     maija = VERTAILU.init(MAIJA)
-    assert [column.rules for column in of(maija).columns] == ["musta-maija"]
+    assert [column.rules for column in of(maija).columns] == list(
+        GAMES["musta-maija"].options.books
+    )
     state, said = after(start(), {"do": "text", "text": MAIJA}, {"do": "update"})
     assert said == "Tilannetta ei voi lukea. Korjaa nämä rivit:"
     errors = only(VERTAILU.view(state), "ul", class_="k-errors")

@@ -8,8 +8,6 @@ from korttipelit.paskahousu.turns import top_rank
 def pile(position: Position) -> str:
     """What lies on top, and what is special about it."""
     state = position.state
-    if state.result is not None:
-        return ""
     if state.first:
         return f"Jaon aloittaa {words.rank(state.first)}"
     if not state.pile:

@@ -29,7 +29,7 @@ TOTAL: Final = "Yhteensä"
 LIMIT: Final = "Pisteraja"
 EXPLAINED: Final = "Mistä pisteet tulevat"
 NO_SCRIPT: Final = (
-    "Laskuri tarvitsee selaimen JavaScriptin. Pisteet voi laskea myös tämän sivun säännöillä."
+    "Laskuri ei toimi ilman selaimen komentosarjoja. Pisteet voi laskea säännöistäkin."
 )
 
 

@@ -10,7 +10,7 @@ from korttipelit.pile import equal_on_top
 def turn(position: Position) -> str:
     """Who is in turn or, after a play, who may doubt it."""
     game, names, state = position
-    if state.result is not None or not state.lay:
+    if not state.lay:
         return standing.turn(position)
     doubters = [seat for seat in game.to_play(state) if state.doubters >> seat & 1]
     return f"Epäillä voi {words.players(names, doubters)}"
@@ -19,7 +19,7 @@ def turn(position: Position) -> str:
 def pile(position: Position) -> str:
     """What has been said of the cards on top."""
     state = position.state
-    if state.result is not None or not state.said or state.joining:
+    if not state.said or state.joining:
         return open_pile(position)
     cards = state.lay or equal_on_top(state.said)
     said = claim_of(state.said[-1], cards)
