@@ -78,7 +78,7 @@ BOOKS: Final = {
         Book("paskahousu", "Paskahousu", PASKAHOUSU, range(2, 7), range(3, 6), ("PASKA",)),
         Book(
             "salliva",
-            "Salliva paskahousu",
+            "Salliva Paskahousu",
             SALLIVA,
             range(2, 7),
             range(3, 6),

@@ -1,6 +1,7 @@
 """The state of a deal of Viikatemies, and the form it is written in."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from ..cards import Card, CardSet, Rank
@@ -11,7 +12,7 @@ from ..kinds import CARDS, MEMORY, PILE, SEAT
 from ..pile import FOUR, Pile, equal_on_top
 from ..stock import Stock, named
 from .options import ViikatemiesRules
-from .ranking import REAPER, value_on_table
+from .ranking import GOES, JACK, QUEEN, REAPER, is_king, value_on_table
 
 HAND: Final = 8
 """So many cards are dealt and drawn up to."""
@@ -47,6 +48,17 @@ def four_on_top(pile: Pile) -> bool:
     return bool(ranks) and ranks[-1] > 0 and equal_on_top(ranks) >= FOUR
 
 
+def _pile_checks(pile: Sequence[Card]) -> Iterable[Check]:
+    """What keeps these cards from lying on one another: jacks and most kings topple."""
+    if any(card.rank == JACK for card in pile):
+        yield "pile", "pöytä", "a jack topples and stays in no pile"
+    for below, card in pairwise(pile):
+        together = card.rank == below.rank != QUEEN and REAPER not in (below, card)
+        topples = is_king(card) and not is_king(below)
+        if topples or not (together or GOES[below] & card.bit):
+            yield "pile", "pöytä", f"{card} does not lie on {below}"
+
+
 def _checks(state: Reaping, names: Sequence[str]) -> Iterable[Check]:
     if state.active != (1 << len(names)) - 1:
         yield "out", "", "nobody is out before the deal is over"
@@ -57,6 +69,7 @@ def _checks(state: Reaping, names: Sequence[str]) -> Iterable[Check]:
         return
     if four_on_top(state.pile):
         yield "pile", "pöytä", "four cards of a value would have toppled"
+    yield from _pile_checks(named(state.pile))
     if REAPER in state.pile[:-1]:
         yield "pile", "pöytä", "nothing lies on ♣K: the next player takes the pile"
     if state.pile == (REAPER,):

@@ -436,6 +436,11 @@ def test_play_in_circles_ends_without_a_winner() -> None:
         (("pöytä: ♥8", "pöytä: 2"), "pile"),
         (("pöytä: ♥8", "pöytä: ♦6 ♥6 ♠6 ♣6"), "pile"),
         (("pöytä: ♥8", "pöytä: ♣K ♥8"), "pile"),
+        (("pöytä: ♥8", "pöytä: ♥8 ♠J"), "pile"),
+        (("pöytä: ♥8", "pöytä: ♥8 ♠K"), "pile"),
+        (("pöytä: ♥8", "pöytä: ♥Q ♣K"), "pile"),
+        (("pöytä: ♥8", "pöytä: ♠Q ♥Q"), "pile"),
+        (("pöytä: ♥8", "pöytä: ♠9 ♠7"), "pile"),
         (("pöytä: ♥8", "pöytä: ♣K"), "pile"),
         (("Aino: ♣3", "pakka: ♥2\nAino: ♣3"), "hand"),
         (("Aino: ♣3", "Aino:"), "hand"),
@@ -449,6 +454,12 @@ def test_what_cannot_be_a_position_is_refused(change: tuple[str, str], code: str
     with pytest.raises(NotationError) as error:
         at(text.replace(*change))
     assert code in [problem.code for problem in error.value.problems]
+
+
+@pytest.mark.parametrize("pile", ["♥K ♠K", "♠K ♥K ♦K ♦A", "♠6 ♦6", "♦A ♠A ♥A", "♦9 ♦10 ♥Q ♠A ♠2-4"])
+def test_what_may_lie_on_one_another_is_a_position(pile: str) -> None:
+    cards = pile.replace("♠2-4", "♠2 ♠3 ♠4")
+    assert table(cards, "♣3").table == cards
 
 
 def test_a_state_of_too_many_players_is_none() -> None:
