@@ -14,6 +14,7 @@ from ..contract import (
     Role,
     Ruling,
     Seat,
+    Seating,
     Setup,
     plays,
 )
@@ -47,6 +48,10 @@ class JointGame(TableGame[Attack]):
     def pack(self, rules: Any) -> tuple[Card, ...]:  # noqa: ARG002 – alike at every table
         """The ordinary 52 cards."""
         return PACK_52
+
+    def seating(self, rules: Any) -> Seating:  # noqa: ARG002 – alike at every table
+        """The loser deals; after a draw the loser of the deal before it, who dealt (AMB-MO09)."""
+        return Seating("loser", "left_of_dealer", after_draw="same")
 
     def start(self, setup: Setup) -> Attack:
         """Six cards each, one at a time; the next is turned up and goes under the stock."""

@@ -1,11 +1,14 @@
 """Who gets out, who loses, and how a deal ends otherwise."""
 
+from random import Random
+
 import pytest
 from facts import proves
 from joint_circle import circle
 from playing import at
 
 from korttipelit import Result
+from korttipelit.dealing import new_deal
 from korttipelit.guard import ACTIONS_PER_PLAYER
 
 
@@ -51,6 +54,9 @@ def test_two_who_get_out_in_the_same_attack_are_level_and_nobody_loses() -> None
         Eero: ♠2
     """).play("Aino ♣A", "Aino riittää", "Eero kaada ♣A ♠2")
     assert table.end == ("all_out", "MO6.3", "-")
+    rules = table.state.rules
+    again = new_deal(table.game, rules, 2, Random(1), dealer=1)
+    assert again.leader == 0, "who dealt, the loser of the deal before, deals again"
 
 
 @proves("MOSKA-1.1")
