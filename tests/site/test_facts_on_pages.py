@@ -166,7 +166,7 @@ TOLD: Final = (
     ("DURAK-0.2", "../durak/muunnelmat", "Parhaimmillaan durak on neljän pelinä pareittain"),
     ("DURAK-1.1", "../durak/kysyttya", "venäjää ja tarkoittaa typerystä"),
     ("DURAK-1.1", "../durak/saannot", "teettää hänellä jotakin hölmöä mutta hauskaa"),
-    ("DURAK-2.1", "../durak/saannot", "se, joka koskee pakkaan, saa työt ja typeryksen nimen"),
+    ("DURAK-2.1", "../durak/saannot", "jos tämä koskee pakkaan, hän saa työt ja typeryksen nimen"),
     ("DURAK-6.5", "../durak/muunnelmat", "Esimerkki on Cristian Seresin"),
     ("DURAK-8.1", "../durak/muunnelmat", "ensimmäistä puolustajaa vastaan lyödään enintään"),
     ("MAIJA-0.1", "../musta-maija/kysyttya", "Perinteinen lastenpeli"),
