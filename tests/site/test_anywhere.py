@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from devtools.console import ROOT
 from devtools.host import headers_of
+from koirakoulu.publishing.files import site_files
 from koirakoulu.publishing.headers import security_policy
 
 from .hosting import Complaints, Host, build, hosting, kept, no_complaints
@@ -143,8 +144,14 @@ def test_a_disk_too_small_for_the_site_is_no_hindrance(page: Page, host: Host) -
 
 @pytest.mark.usefixtures("complaints")
 def test_room_for_pages_but_not_for_the_engine(page: Page, host: Host) -> None:
+    files = site_files(host.folder)
+    pages, engine = (
+        sum((host.folder / name).stat().st_size for name in part)
+        for part in (files.at_once, files.engine)
+    )
     session = page.context.new_cdp_session(page)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": host.origin, "quotaSize": 9_000_000})
+    quota = {"origin": host.origin, "quotaSize": pages + engine // 2}
+    session.send("Storage.overrideQuotaForOrigin", quota)
     page.goto(f"{host.address}koira/visat/")
     page.wait_for_function("() => navigator.serviceWorker.controller", timeout=60_000)
     page.reload()

@@ -192,7 +192,7 @@ TOLD: Final = (
     ("MOSKA-3.2", "../moska/saannot", "6–6, 4–4–8–8, 5–5–5–K–K ja pelkkä rouva"),
     ("MOSKA-3.6", "../moska/saannot", "hyökkääjä valitsee, mitkä jäävät"),
     ("TURA-0.1", "../turamoska/muunnelmat", "sekoitus turakkaa ja Moskaa"),
-    ("TURA-0.1", "../turamoska/muunnelmat", "Cristian Seres kutsuu sitä Parikkalan kansallispeliksi"),
+    ("TURA-0.1", "../turamoska/muunnelmat", "sitä Parikkalan kansallispeliksi"),
     ("TURA-0.1", "../turamoska/muunnelmat", "Säännöt kirjoitti Kalle Lyytikäinen"),
     ("TURA-0.1", "../turamoska/muunnelmat", "löytyivät uudestaan Internet Archivesta"),
     ("TURA-2.3", "../turamoska/saannot", "häviää saman tien ja tekee työt"),

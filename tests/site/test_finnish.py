@@ -194,7 +194,7 @@ def test_pages_at_every_depth_lead_there(words: Words, tmp_path: Path) -> None:
 def test_a_word_the_glossary_lacks_is_told(tmp_path: Path) -> None:
     path = tmp_path / "index.html"
     path.write_text('<dt id="kina">Kina</dt>', "utf-8")
-    with pytest.raises(ValueError, match="no headword of the glossary: erä"):
+    with pytest.raises(ValueError, match=r"no headword of the glossary: .*erä"):
         headwords(path)
 
 
