@@ -1,10 +1,13 @@
 """The President part: more and higher cards of one rank, or pass (KOIRA-A-7.4, AMB-PK05)."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, product
 from typing import Final
 
+from ..attack import OF_RANK
 from ..cards import (
+    CARDS,
     JOKER_RANK,
     JOKER_SUIT,
     SEEN,
@@ -25,6 +28,13 @@ PASSES: Final = tuple(Move(seat, PASS_VERB) for seat in range(MAX_SEATS))
 MOST_EQUAL: Final = 4
 HIGHEST: Final = 15
 """What a two is worth; a joker is worth one more."""
+
+LOWEST: Final = 3
+"""What a three is worth."""
+
+JOKERS: Final[CardSet] = card_set(CARDS[52:])
+GROUPS: Final = (*(OF_RANK[rank] for rank in (*range(3, 15), TWO)), JOKERS)
+"""The cards of each rank, by worth."""
 
 type Set = tuple[Card, ...]
 
@@ -86,12 +96,41 @@ def legal_moves(state: Presidency) -> list[Move]:
     """The sets that may be played, and passing where there is a pile."""
     if state.result is not None:
         return []
-    seat, rules = state.turn, state.rules
-    lots = sets_in(rules, state.hands[seat])
+    seat, rules, table = state.turn, state.rules, state.table
+    hand = state.hands[seat]
+    if rules.joker_wild:
+        lots = sets_in(rules, hand)
+        moves = [Move(seat, PLAY, x) for x in lots if not table or beats(rules, table[-1], x)]
+    else:
+        moves = _of_one_rank(state, seat, hand)
+    return [*moves, PASSES[seat]] if table else moves
+
+
+def _of_one_rank(state: Presidency, seat: Seat, hand: CardSet) -> list[Move]:
+    """The legal sets where jokers fill up none: the common case, fast."""
+    moves: list[Move] = []
     if not state.table:
-        return [Move(seat, PLAY, lot) for lot in lots]
-    top = state.table[-1]
-    return [*(Move(seat, PLAY, lot) for lot in lots if beats(rules, top, lot)), PASSES[seat]]
+        for equal in GROUPS:
+            moves += _plays(seat, hand & equal, 0)
+        return moves
+    top, jokers = state.table[-1], hand & JOKERS
+    size, least = len(top), worth_of(top) - state.rules.pres_equal + 1
+    for equal in GROUPS[max(least - LOWEST, 0) : -1]:
+        moves += _plays(seat, hand & equal, size)
+    if jokers and worth_of(top) <= HIGHEST:
+        moves += _plays(seat, jokers, 1)
+        moves += _plays(seat, jokers, 2) if size == 2 else ()
+    elif jokers and size == 1 and state.rules.pres_equal:
+        moves += _plays(seat, jokers, 1)
+    return moves
+
+
+@cache
+def _plays(seat: Seat, equal: CardSet, size: int) -> tuple[Move, ...]:
+    """The seat's sets of these equal cards of one size, or of all sizes for 0."""
+    return tuple(
+        Move(seat, PLAY, lot) for lot in _subsets(cards_in(equal)) if size in (0, len(lot))
+    )
 
 
 def rulings(state: Presidency) -> list[Ruling]:
@@ -152,7 +191,7 @@ def play(state: Presidency, move: Move) -> Played[KoiraState]:
         rule = r.PASS_FINAL if state.rules.pres_pass_final else r.PASS_AGAIN
         events = [Event("passed", rule, seat)]
         return _go_on(state, move, state._replace(passed=state.passed | 1 << seat), events)
-    rule = ruling(state, move).rule
+    rule = _beating_rule(state.table[-1], lot) if state.table else _wild(lot) or r.EQUAL_CARDS
     hand = state.hands[seat]
     for card in lot:
         hand = take(hand, card)

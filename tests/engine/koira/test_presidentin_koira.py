@@ -222,6 +222,7 @@ def test_equally_high_cards_follow_where_that_is_agreed() -> None:
         "presidentin-koira, yhtä-suuri=kyllä",
     )
     assert jokers.yes("Aino ★2") == "K8.9"
+    assert jokers.legal == "★2 passaa"
 
 
 @proves("AMB-PK05")
@@ -238,6 +239,7 @@ def test_one_joker_beats_any_set() -> None:
 def test_two_jokers_are_a_pair_and_beat_every_pair() -> None:
     now = table(FOUR).play("Eero ♥2 ♠2")
     assert now.yes("Liisa ★1 ★2") == "K8.11"
+    assert now.legal == "★1 ★2 ★1 ★2 passaa"
     lead = table("Aino: ★1 ★2 ♣4\nEero: ♦4\nLiisa: ♦5\nvuorossa: Aino")
     assert lead.yes("Aino ★1 ★2") == "K8.7"
 
@@ -248,6 +250,7 @@ def test_a_joker_fills_up_no_set_unless_it_is_agreed() -> None:
     assert now.no("Liisa ♥7 ★1") == "K8.13"
     wild = table(FOUR, "presidentin-koira, jokeri-käy-kaikesta=kyllä").play("Eero passaa")
     assert wild.yes("Liisa ♥7 ★1") == "K8.12"
+    assert "♥7 ★1" in wild.legal
     assert wild.no("Liisa ♥7 ♣A") == "K8.7"
     lead = table(
         "Aino: ♣3 ♦3 ★1 ★2 ♥3\nEero: ♦4\nLiisa: ♦5\nvuorossa: Aino",
@@ -282,6 +285,7 @@ def test_who_has_passed_may_come_back_where_that_is_agreed() -> None:
 def test_the_leader_may_not_pass() -> None:
     lead = table("Aino: ♣3 ♦3\nEero: ♦4\nLiisa: ♦5\nvuorossa: Aino")
     assert lead.no("Aino passaa") == "K8.15"
+    assert KOIRA.rulings(lead.state)[-1] == lead.ruling("Aino passaa")
     assert lead.no("Aino nosta") == "K1.3"
     assert lead.no("Eero ♦4") == "K1.1"
     assert lead.no("Aino ♦9") == "K1.2"
