@@ -95,13 +95,14 @@ def questions_of(html: str) -> list[tuple[str, str]]:
 
 
 def test_questions_are_told_as_data(site: Path) -> None:
-    source = (ROOT / "docs/koira/kysyttya.md").read_text("utf-8")
-    html = (site / "koira/kysyttya/index.html").read_text("utf-8")
-    found = questions_of(html.partition("</head>")[0])
-    assert [question for question, _ in found] == re.findall(r"^## (.*\?)\s*$", source, re.M)
-    assert all(answer and "¶" not in answer and "{" not in answer for _, answer in found)
-    for address, other in pages(site):
-        assert address == "koira/kysyttya/" or "ld+json" not in other
+    told = {address: html for address, html in pages(site) if "ld+json" in html}
+    sources = (ROOT / "docs").glob("*/kysyttya.md")
+    assert told.keys() == {f"{path.parent.name}/kysyttya/" for path in sources}
+    for address, html in told.items():
+        found = questions_of(html.partition("</head>")[0])
+        source = (ROOT / "docs" / f"{address.rstrip('/')}.md").read_text("utf-8")
+        assert [question for question, _ in found] == re.findall(r"^## (.*\?)\s*$", source, re.M)
+        assert all(answer and "¶" not in answer and "{" not in answer for _, answer in found)
 
 
 def test_an_answer_is_all_of_its_section_but_widgets() -> None:
