@@ -10,7 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from devtools import finnish
 from devtools.console import Failure
@@ -206,20 +206,18 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def page(words: Words, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+def page(
+    words: Words, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Page]:
     assert words
     site = tmp_path_factory.mktemp("search") / "site"
     build_site(site, strict=False)
     server = ThreadingHTTPServer((HOST, 0), partial(Handler, directory=str(site)))
     threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}).start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ["KOIRAKOULU_CHROMIUM"], args=["--no-sandbox"]
-        )
-        page = browser.new_page(locale="fi-FI")
-        page.goto(f"http://{HOST}:{server.server_port}/")
-        yield page
-        browser.close()
+    page = browser.new_page(locale="fi-FI")
+    page.goto(f"http://{HOST}:{server.server_port}/")
+    yield page
+    page.close()
     server.shutdown()
     server.server_close()
 
