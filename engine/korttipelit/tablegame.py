@@ -4,6 +4,7 @@ A game is a subclass with its metadata, its form, and five functions: `deal`, `t
 of the moment, the ruling on one move, and what a move does.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -31,7 +32,7 @@ from .text.lines import Field
 from .verbs import FROM_HAND
 
 
-class TableGame[S: TableState]:
+class TableGame[S: TableState](ABC):
     """The part of `contract.Game` that no game has to write for itself."""
 
     id: str
@@ -55,36 +56,36 @@ class TableGame[S: TableState]:
 
     # What a game writes
 
+    @abstractmethod
     def pack(self, rules: Any) -> tuple[Card, ...]:
         """The cards the game is played with, in the order of `CARDS`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def start(self, setup: Setup) -> S:
         """The state before the first move of a deal that can be dealt."""
-        raise NotImplementedError
 
+    @abstractmethod
     def to_play(self, state: S) -> tuple[Seat, ...]:
         """Who may act now, in order of priority; `()` at the end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def legal_moves(self, state: S) -> Sequence[Move]:
         """The legal moves, fast, in the order of `rulings`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def moves_to_judge(self, state: S) -> Iterable[Move]:
         """Every card and action of those who may act that a ruling is worth giving on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def judge(self, state: S, move: Move) -> Ruling:
         """The ruling on a move of one who may act, with cards he holds, while the deal goes on.
 
         Verbs, numbers of cards and cards on the table are still to be judged.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def make(self, state: S, move: Move) -> Played[S]:
         """What a legal move does."""
-        raise NotImplementedError
 
     def out_of_turn(self, state: S, move: Move) -> str:  # noqa: ARG002 – mostly one rule will do
         """The rule by which somebody may not act now."""
