@@ -1,6 +1,6 @@
 /**
- * From a control to its action: what the control's attributes say, with its value and, where it
- * asks for chance, a random number of the browser's.
+ * From a control to its action: what its attributes say, with its value and, where it asks for
+ * chance, a random number of the browser's.
  */
 
 const RANDOM_NUMBERS = 2 ** 31;
@@ -34,7 +34,6 @@ function valueIn(control) {
   return control.type === "checkbox" ? control.checked : control.valueAsNumber;
 }
 
-/** A whole number the browser draws. */
 function randomNumber() {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number % RANDOM_NUMBERS;

@@ -1,18 +1,17 @@
 /**
- * Which build of the site this page was loaded with. Instant navigation can bring in a page of a
- * newer one: then the page is loaded anew, so that no page is served by the script of another build.
+ * Which build of the site this page was loaded with. When instant navigation brings in a page of
+ * another one, it is loaded anew, with its own scripts.
  */
 
-/** The build's name, as the page that is shown says it: its manifest's lasting name. */
+/** The build of the page that is shown: its manifest's lasting name. */
 function shown() {
   const meta = document.querySelector("meta[name=koirakoulu]");
   return meta?.getAttribute("content")?.replace(/^.*\//, "") ?? "";
 }
 
-/** The name of the build this script is of. */
+/** This script's build. */
 export const build = shown();
 
-/** Whether the page that is shown is of this script's build. */
 export function isCurrent() {
   return shown() === build;
 }

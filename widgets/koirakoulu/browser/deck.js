@@ -1,6 +1,5 @@
 /**
- * The reader's own deck: which sprite cards are drawn from, remembered in this browser. Where
- * nothing can be remembered the choice holds for the page.
+ * The reader's own deck: which sprite cards are drawn from, remembered in this browser.
  */
 
 const KEY = "koirakoulu deck";

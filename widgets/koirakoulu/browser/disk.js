@@ -1,4 +1,4 @@
-// A page opened from a disk: links to a folder lead to the page in it, as a server would have it.
+// A page opened from a disk: links to a folder lead to its page.
 if (location.protocol === "file:") {
   for (const link of document.links) {
     const url = new URL(link.href);

@@ -1,8 +1,8 @@
 /**
  * The page's one worker: started once, when a widget asks for it, and shared by all.
  *
- * Every request settles. A worker that fails or falls silent is ended, and the request is tried
- * once more with a new one; then the caller is told.
+ * Every request settles. A worker that fails or falls silent is ended, and a new one gets the
+ * request; then the caller is told.
  */
 
 /**
@@ -14,8 +14,7 @@
  */
 
 /**
- * Where Python lies: the page names the files, in the bundle this module is of. Read at once, so that
- * a page of a newer build, put in this one's place, does not mix the two.
+ * Where Python lies, in the bundle of this module. Read before a newer build's page can come in.
  * @type {Places}
  */
 const places = (() => {
@@ -77,20 +76,11 @@ async function request(json) {
   const worker = await start();
   requests += 1;
   const id = requests;
+  const timer = setTimeout(() => stop(worker, "no answer"), ANSWER_SECONDS * 1000);
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => stop(worker, "no answer"), ANSWER_SECONDS * 1000);
-    waiting.set(id, {
-      resolve: (answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      },
-      reject: (reason) => {
-        clearTimeout(timer);
-        reject(reason);
-      },
-    });
+    waiting.set(id, { resolve, reject });
     worker.postMessage({ id, json });
-  });
+  }).finally(() => clearTimeout(timer));
 }
 
 /** @returns {Promise<Worker>} */
@@ -115,22 +105,22 @@ async function launch() {
  * @returns {Promise<string>}
  */
 function up(worker) {
+  /** @type {number} */
+  let timer;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("too slow")), START_SECONDS * 1000);
+    timer = setTimeout(() => reject(new Error("too slow")), START_SECONDS * 1000);
     worker.onerror = (event) => {
       event.preventDefault();
-      clearTimeout(timer);
       reject(new Error(event.message));
       stop(worker, event.message);
     };
     worker.onmessage = (/** @type {MessageEvent<Reply>} */ { data }) => {
-      if (data.id > 0) return settle(data);
-      clearTimeout(timer);
-      if (data.error) reject(new Error(data.error));
+      if (data.id > 0) settle(data);
+      else if (data.error) reject(new Error(data.error));
       else resolve(data.from ?? "");
     };
     worker.postMessage({ id: 0, places });
-  });
+  }).finally(() => clearTimeout(timer));
 }
 
 /** @param {Reply} reply */

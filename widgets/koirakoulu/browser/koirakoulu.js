@@ -61,7 +61,7 @@ class KoiraWidget extends HTMLElement {
   #state = {};
   /** @type {string[]} actions the engine has not answered, in JSON */
   #pending = [];
-  /** How many of the pending actions the live region has spoken for already. */
+  /** How many of the pending actions have been spoken for. */
   #said = 0;
   /** Where the focus goes when all is answered: an element's id. */
   #then = "";
@@ -73,7 +73,7 @@ class KoiraWidget extends HTMLElement {
   /** @type {AbortController | undefined} */
   #listening;
 
-  /** Whether what the reader has done is kept when the tab is closed. */
+  /** Whether what is done outlives the tab. */
   get #lasting() {
     return this.hasAttribute("data-lasting");
   }

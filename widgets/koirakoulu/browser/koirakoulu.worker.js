@@ -2,8 +2,8 @@
  * Python in a worker: first a message that says where it lies (id 0), then requests, each
  * answered under its id. JSON goes in and comes out; nothing is remembered between requests.
  *
- * Python comes up from a snapshot of its memory, in which the engine is imported already. Where
- * that cannot be used, it comes up from the library, in a few times as long.
+ * Python comes up from a snapshot of its memory, with the engine imported already. Where that cannot
+ * be used, it comes up from the library, in a few times as long.
  */
 
 /**
@@ -22,7 +22,7 @@ let handle = () => {
   throw new Error("Python is not up");
 };
 
-/** Ends the attempt to bring Python up that is under way. @type {(reason: unknown) => void} */
+/** Ends the attempt under way. @type {(reason: unknown) => void} */
 let giveUp = () => {};
 
 /** @param {Places} places */

@@ -1,6 +1,6 @@
 /**
  * What a widget remembers, so that reload and Back find it as it was left: in this tab, or, where it
- * is to last, on this device. Storage may be full, blocked or missing; then nothing is remembered, and nothing breaks.
+ * is to last, on this device. Where storage is full, blocked or missing, nothing is remembered.
  */
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Keeps the site for reading without a network: registers its service worker, has the engine kept
- * as well where that costs the reader nothing, says once that all is there, and lets a new version
- * take over when nobody is in the middle of the old one.
+ * Keeps the site for reading without a network, the engine too where that costs nothing; says once
+ * that all is there, and lets a new version take over when nobody is in the middle of the old one.
  */
 
 import { idle, savesData } from "./thrift.js";

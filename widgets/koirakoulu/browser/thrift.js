@@ -1,5 +1,3 @@
-/** Sparing the reader's connection and phone. */
-
 /**
  * @typedef {{
  *   saveData?: boolean, metered?: boolean, type?: string, effectiveType?: string,
