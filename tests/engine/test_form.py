@@ -68,6 +68,7 @@ def test_a_position_has_a_card_somewhere() -> None:
 
 def test_a_pair_on_the_table_has_a_card_on_either_side_of_its_stroke() -> None:
     assert told(f"{POSITION}\npöytä: ♥5/") == {"pair"}
+    assert told(f"{POSITION}\npöytä: ♥5/x") == {"no-card"}
 
 
 def test_twins_are_no_set() -> None:
