@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import threading
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
@@ -19,6 +20,8 @@ from devtools.environment import PYTHON, tool_environment
 from devtools.host import Handler, covers, headers_of
 from devtools.server import HOST
 from devtools.site import build_site
+
+from .browsers import PATIENCE
 
 ENGINE_FILES = ("pyodide-", "python-", "snapshot-")
 
@@ -59,6 +62,13 @@ class Host:
     def revive(self) -> None:
         self._server = self._open(self.port)
         self._start()
+
+    def wait_for(self, name: str, page: Page) -> None:
+        """Waits until the page, or its service worker, asks for that path."""
+        until = time.monotonic() + PATIENCE
+        while name not in self.asked:
+            assert time.monotonic() < until, f"nobody asks for {name}"
+            page.wait_for_timeout(50)
 
     def engine_files(self) -> set[str]:
         """What was asked for of the engine."""

@@ -1,7 +1,6 @@
 """Finnish on the built site: words and their forms, spelling, and the search in a real browser."""
 
 import json
-import os
 import re
 import threading
 from collections.abc import Iterator
@@ -222,6 +221,21 @@ def page(
     server.server_close()
 
 
+ALL_LINKS = """
+() => {
+  const box = document.querySelector(".md-search__scrollwrap");
+  // More results come each time it is scrolled, so it must never stay where it is.
+  box.scrollTo(0, box.scrollTop ? 0 : box.scrollHeight);
+  const said = parseInt(document.querySelector(".md-search-result__meta").textContent);
+  const links = document.querySelectorAll(
+    ".md-search-result__list > .md-search-result__item > a.md-search-result__link"
+  );
+  return links.length === said && [...links].map((link) => new URL(link.href).pathname);
+}
+"""
+"""The paths of what is found, once there are as many as the search says."""
+
+
 def search(page: Page, query: str) -> set[str]:
     """The addresses of all pages that are found."""
     count = page.locator(".md-search-result__meta")
@@ -233,15 +247,8 @@ def search(page: Page, query: str) -> set[str]:
     field.fill(query)
     field.press("End")  # it listens to keys
     expect(count).to_have_text(re.compile(r"^\d+ täsmää"), timeout=30_000)
-    number = int((count.text_content() or "").split()[0])
-    results = page.locator(".md-search-result__list > .md-search-result__item")
-    while results.count() < number:  # they come while one scrolls
-        page.locator(".md-search__scrollwrap").evaluate("box => box.scrollTo(0, box.scrollHeight)")
-        page.wait_for_timeout(50)
-    links = results.locator("> a.md-search-result__link").evaluate_all(
-        "links => links.map((link) => new URL(link.href).pathname)"
-    )
-    assert len(set(links)) == number
+    links: list[str] = page.wait_for_function(ALL_LINKS, polling=50).json_value()
+    assert len(set(links)) == len(links)
     return set(links)
 
 

@@ -157,8 +157,7 @@ def test_half_a_deploy_is_no_version(
         complaints.origin = other.origin
         page.goto(other.address)
         page.wait_for_load_state("networkidle")
-        while "koira/historia/index.html" not in other.asked:
-            page.wait_for_timeout(200)
+        other.wait_for("koira/historia/index.html", page)
         page.wait_for_timeout(1000)
         page.reload()
         assert page.evaluate("navigator.serviceWorker.controller") is None
