@@ -7,7 +7,7 @@ played, the trick is decided; between tricks it is checked whether the phase is 
 from random import Random
 from typing import Final
 
-from ..cards import JOKER_SUIT, SEEN, Card, CardSet, Rank, add, card_set, take, unseen
+from ..cards import JOKER_RANK, JOKER_SUIT, SEEN, Card, CardSet, Rank, add, card_set, take, unseen
 from ..contract import CHANCE, NOBODY, PLAY, Event, Move, Played, Ruling, Seat, UnknownCard, plays
 from ..seats import replaced, seats_from
 from . import rulebook as r
@@ -165,7 +165,7 @@ def _decide(
 
 def _best(state: Collecting) -> tuple[Seat, ...]:
     """Who is best, or level for best, in the round just played, in the order of play."""
-    ranks = [_rank(state.rules, card) for card in state.table[state.level :]]
+    ranks = worths(state.rules, state.table[state.level :])
     seats = state.played_by[state.level :]
     best = max(ranks)
     if state.rules.kina_scope == "any_tie":
@@ -175,9 +175,15 @@ def _best(state: Collecting) -> tuple[Seat, ...]:
     return tuple([seat for seat, rank in zip(seats, ranks, strict=True) if rank == best])
 
 
-def _rank(rules: KoiraRules, card: Card) -> Rank:
-    """What a card is worth in a trick; where jokers are played, the table says what they are."""
-    return 0 if card.suit == JOKER_SUIT and rules.pres_joker == "lowest" else card.rank
+def worths(rules: KoiraRules, cards: tuple[Card, ...]) -> list[Rank]:
+    """What cards are worth in a trick, each beside the others: of jokers the table says it."""
+    ranks = [card.rank for card in cards]
+    if rules.pres_joker == "highest":
+        return ranks
+    joker = 0
+    if rules.pres_joker == "wild":
+        joker = max([card.rank for card in cards if card.suit != JOKER_SUIT], default=JOKER_RANK)
+    return [joker if card.suit == JOKER_SUIT else card.rank for card in cards]
 
 
 def _share(state: Collecting, move: Move) -> Played[KoiraState]:

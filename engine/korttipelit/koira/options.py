@@ -46,7 +46,7 @@ class KoiraRules(NamedTuple):
     show_kept: bool = False
     won_pile_visibility: Literal["hidden", "own", "all"] = "hidden"
     open_hands: bool = False
-    pres_joker: Literal["highest", "lowest"] = "highest"
+    pres_joker: Literal["highest", "lowest", "wild"] = "highest"
     pres_leader: Literal["last_drawer", "last_trick_winner", "club_three"] = "last_drawer"
     pres_equal: bool = False
     pres_pass_final: bool = True
@@ -360,6 +360,7 @@ OPTIONS: Final = (
         (
             Value("highest", "korkein", "ässää korkeampi"),
             Value("lowest", "matalin", "kakkosta matalampi"),
+            Value("wild", "villi", "tikin isoimman veroinen"),
         ),
         PRESIDENT,
     ),

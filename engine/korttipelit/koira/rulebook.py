@@ -455,3 +455,6 @@ PASS_AGAIN = _rule(
 )
 PILE_CLEARED = _rule("8.18", "when-the-others-pass-the-pile-goes", "AMB-PK05")
 LAST_PRESIDENT = _rule("8.19", "the-last-one-in-is-presidents-dog", "KOIRA-A-7.4 AMB-PK05")
+JOKER_LEVEL = _rule(
+    "8.20", "a-joker-is-level-with-the-highest-card", "AMB-PK01", pres_joker=("wild",)
+)

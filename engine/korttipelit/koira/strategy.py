@@ -7,7 +7,7 @@ the guide are its rules of thumb (KOIRA-A-9.1).
 from random import Random
 from typing import Final
 
-from ..cards import ACE, Card, cards_in
+from ..cards import ACE, Card, Rank, cards_in
 from ..contract import NOBODY, PLAY, Move
 from . import collecting, president, shedding
 from .runs import unit_to_take
@@ -50,15 +50,20 @@ def advise(state: KoiraState, rng: Random) -> Move:
 
 def _to_a_trick(state: Collecting, moves: list[Move], rng: Random) -> Move:
     """Take a trick worth taking, with no more than it needs; give the others the smallest card."""
-    plays = sorted((m for m in moves if m.verb == PLAY), key=lambda m: m.cards[0].rank)
-    played = [card.rank for card in state.table[state.level :]]
-    if plays[0].cards[0].rank > COURT and moves[-1].verb == TURN_VERB and not played:
+    played = state.table[state.level :]
+
+    def worth(move: Move) -> Rank:
+        return collecting.worths(state.rules, (*played, *move.cards))[-1]
+
+    plays = sorted((m for m in moves if m.verb == PLAY), key=worth)
+    if worth(plays[0]) > COURT and moves[-1].verb == TURN_VERB and not played:
         return moves[-1]  # rather an unknown card than a good one
     if not played:
         return plays[min(rng.randrange(2), len(plays) - 1)]
-    winning = [move for move in plays if move.cards[0].rank > max(played)]
-    worth = any(card.rank >= COURT for card in state.table)
-    if winning and (worth or winning[0].cards[0].rank < COURT) and rng.random() < 0.8:
+    highest = max(collecting.worths(state.rules, played))
+    winning = [move for move in plays if worth(move) > highest]
+    rich = any(card.rank >= COURT for card in state.table)
+    if winning and (rich or worth(winning[0]) < COURT) and rng.random() < 0.8:
         return winning[0]
     return plays[0]
 

@@ -1,5 +1,7 @@
 """Presidentin koira: the collecting phase of Koira with jokers, then President."""
 
+from random import Random
+
 import pytest
 from facts import proves
 from playing import KOIRA, at, dealt
@@ -63,6 +65,24 @@ def test_in_a_trick_a_joker_is_above_the_ace_and_two_jokers_are_level() -> None:
 def test_in_a_trick_a_joker_is_below_the_two_where_that_is_agreed() -> None:
     lowest = at(TRICK.format("presidentin-koira, jokeri=matalin", "♣2")).play("Liisa ★2")
     assert lowest.event("trick_won") == "K3.4 Aino ♠A ♣2 ★2"
+
+
+@proves("AMB-PK01")
+def test_in_a_trick_a_wild_joker_is_level_with_the_highest_card_beside_it() -> None:
+    wild = "presidentin-koira, jokeri=villi"
+    level = at(TRICK.format(wild, "♣K")).play("Liisa ★2")
+    assert level.event("kina") == "K3.9 Aino Liisa ♠A ♣K ★2"
+    both = at(TRICK.format(wild, "★1")).play("Liisa ★2")
+    assert both.event("kina") == "K3.9 Aino Eero Liisa ♠A ★1 ★2"
+    # In the kina it is level again, with what is played there.
+    assert both.play("Aino ♣3", "Eero ♣7", "Liisa ♦9").event("trick_won").startswith("K3.4 Liisa")
+
+
+@proves("AMB-PK01")
+def test_a_partner_gives_away_the_joker_that_is_the_lowest_card() -> None:
+    lowest = at(TRICK.format("presidentin-koira, jokeri=matalin", "♣2"))
+    for seed in range(20):
+        assert KOIRA.advise(lowest.state, Random(seed)) == lowest.move("Liisa ★2")
 
 
 LAST_CARD = """

@@ -33,6 +33,7 @@ ONLY_DESCRIBE = {
     "K7.8": "what the koira does after the deal",
     "K8.2": "what a joker is worth in a trick is in who wins it",
     "K8.3": "what a joker is worth in a trick is in who wins it",
+    "K8.20": "what a joker is worth in a trick is in who wins it",
     "K7.9": "who deals next is chosen between deals",
 }
 """Rules that are seen in states, views or between deals, and so are named by no ruling or event."""
