@@ -122,7 +122,16 @@ def test_an_open_page_reloads_when_there_is_a_new_build(
         browser.close()
 
 
+@pytest.fixture
+def _interruptible() -> Iterator[None]:
+    """Children hear Ctrl-C, also where the tests run in the background and do not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("_interruptible")
 def test_serve_builds_the_real_site_and_ends_quietly() -> None:
     command = [sys.executable, ROOT / "scripts" / "dev.py", "serve", "--port", "8500"]
     with subprocess.Popen(
@@ -132,8 +141,11 @@ def test_serve_builds_the_real_site_and_ends_quietly() -> None:
         lines = iter(process.stdout.readline, "")
         said = next((line for line in lines if "serving on" in line), "")
         process.send_signal(signal.SIGINT)
+        try:
+            assert process.wait(timeout=30) == 0
+        finally:
+            process.kill()
         rest = process.stdout.read()
-        assert process.wait(timeout=10) == 0
     assert f"http://{HOST}:85" in said
     assert rest.strip() == "✓ stopped"
 

@@ -19,7 +19,9 @@ async function keep(workers) {
   registration = await workers.getRegistration(WORKER);
   if (registration?.waiting && workers.controller) handOver(workers, registration.waiting);
   await idle();
+  const known = registration;
   registration = await workers.register(WORKER, { updateViaCache: "none" });
+  if (known) renew(); // Not every browser does by itself, while another page is open.
   await workers.ready;
   const { active } = registration;
   if (active && (await keepsEngine(active))) tell();
@@ -75,8 +77,8 @@ function leave(event) {
   if (target.closest("a[href]:not([data-action])")) event.stopImmediatePropagation();
 }
 
-/** Looks for a new version when the reader comes back to a page left open. */
-function returned() {
+/** Looks for a new version when the reader comes to a page, or back to one left open. */
+function renew() {
   if (document.visibilityState === "visible") registration?.update().catch(console.debug);
 }
 
@@ -85,7 +87,7 @@ try {
   const workers = navigator.serviceWorker;
   if (workers) {
     addEventListener("click", leave, { capture: true });
-    document.addEventListener("visibilitychange", returned);
+    document.addEventListener("visibilitychange", renew);
     keep(workers).catch(console.debug);
   }
 } catch (problem) {
