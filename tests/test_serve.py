@@ -1,6 +1,5 @@
 """The development server: types, reloading, errors; once with a real browser."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -10,7 +9,7 @@ from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
 from devtools.console import ROOT
 from devtools.server import HOST, Build, Server, open_server
@@ -105,21 +104,16 @@ def test_a_taken_port_leads_to_the_next(server: Server) -> None:
 
 @pytest.mark.browser
 def test_an_open_page_reloads_when_there_is_a_new_build(
-    server: Server, build: Build, site: Path
+    browser: Browser, server: Server, build: Build, site: Path
 ) -> None:
     build.succeeded(site)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ["KOIRAKOULU_CHROMIUM"],
-            args=["--no-sandbox", "--disable-background-networking"],
-        )
-        page = browser.new_page()
-        page.goto(f"http://{HOST}:{server.server_port}/")
-        assert page.inner_text("h1") == "Yksi"
-        (site / "index.html").write_text(PAGE.format("Kaksi"), "utf-8")
-        build.succeeded(site)
-        page.get_by_role("heading", name="Kaksi").wait_for(timeout=10_000)
-        browser.close()
+    page = browser.new_page()
+    page.goto(f"http://{HOST}:{server.server_port}/")
+    assert page.inner_text("h1") == "Yksi"
+    (site / "index.html").write_text(PAGE.format("Kaksi"), "utf-8")
+    build.succeeded(site)
+    page.get_by_role("heading", name="Kaksi").wait_for(timeout=10_000)
+    page.close()
 
 
 @pytest.fixture
@@ -167,24 +161,20 @@ REGISTER = (
 
 @pytest.mark.browser
 def test_a_service_worker_left_by_a_finished_site_goes(
-    server: Server, build: Build, site: Path, monkeypatch: pytest.MonkeyPatch
+    browser: Browser, server: Server, build: Build, site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("devtools.server.NO_WORKER_JS", WORKER)
     build.succeeded(site)
     address = f"http://{HOST}:{server.server_port}/"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ["KOIRAKOULU_CHROMIUM"], args=["--no-sandbox"]
-        )
-        page = browser.new_page()
-        page.goto(address)
-        page.evaluate(REGISTER)
-        page.goto(address)
-        assert page.inner_text("h1") == "Vanha"
-        monkeypatch.undo()
-        page.goto(address)
-        page.get_by_role("heading", name="Yksi").wait_for()
-        page.goto(address)
-        assert page.inner_text("h1") == "Yksi"
-        assert page.evaluate("navigator.serviceWorker.controller") is None
-        browser.close()
+    page = browser.new_page()
+    page.goto(address)
+    page.evaluate(REGISTER)
+    page.goto(address)
+    assert page.inner_text("h1") == "Vanha"
+    monkeypatch.undo()
+    page.goto(address)
+    page.get_by_role("heading", name="Yksi").wait_for()
+    page.goto(address)
+    assert page.inner_text("h1") == "Yksi"
+    assert page.evaluate("navigator.serviceWorker.controller") is None
+    page.close()

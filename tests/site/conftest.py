@@ -1,6 +1,5 @@
 """What the journeys share: a real site with one page of widgets, its server, and a browser."""
 
-import os
 import shutil
 import sys
 import threading
@@ -11,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from mkdocs.utils.yaml import yaml_load
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from devtools.console import ROOT, run
 from devtools.environment import PYTHON, tool_environment
@@ -199,17 +198,6 @@ def address(www: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def plain_address(www: Path) -> Iterator[str]:
     yield from serving(www, PlainHandler)
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ["KOIRAKOULU_CHROMIUM"],
-            args=["--no-sandbox", "--disable-background-networking"],
-        )
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -227,10 +227,8 @@ ALL_LINKS = """
   // More results come each time it is scrolled, so it must never stay where it is.
   box.scrollTo(0, box.scrollTop ? 0 : box.scrollHeight);
   const said = parseInt(document.querySelector(".md-search-result__meta").textContent);
-  const links = document.querySelectorAll(
-    ".md-search-result__list > .md-search-result__item > a.md-search-result__link"
-  );
-  return links.length === said && [...links].map((link) => new URL(link.href).pathname);
+  const found = [...document.querySelectorAll(".md-search-result__list > li")];
+  return found.length === said && found.map((one) => new URL(one.querySelector("a").href).pathname);
 }
 """
 """The paths of what is found, once there are as many as the search says."""
