@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterator
 
 from korttipelit import CARDS, CHANCE, GAMES, Move, Played, Position, Setup, read_position
-from korttipelit.koira.options import TABLE, KoiraRules
+from korttipelit.koira.books import TABLE
+from korttipelit.koira.options import KoiraRules
 from korttipelit.koira.state import KoiraState
 from korttipelit.notation.record import read_move
 from korttipelit.problems import Problem

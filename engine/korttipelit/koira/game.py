@@ -36,7 +36,8 @@ from . import (
     strategy,
 )
 from . import rulebook as r
-from .options import TABLE, KoiraRules
+from .books import TABLE
+from .options import KoiraRules
 from .state import (
     GIVE_VERB,
     SNATCH_VERB,

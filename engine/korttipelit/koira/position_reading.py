@@ -10,7 +10,8 @@ from ..problems import Problem, nearest, quoted
 from ..text.cardtext import CardText, read_singles
 from ..text.lines import Field
 from ..text.reader import FieldReader
-from .options import TABLE, KoiraRules
+from .books import TABLE
+from .options import KoiraRules
 from .position_checks import collecting_problems, shedding_problems
 from .position_defaults import shows_from_two, usual_players, usual_queue, usual_start
 from .president_form import FORM

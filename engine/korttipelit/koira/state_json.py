@@ -6,7 +6,8 @@ from typing import Any, Final
 from ..cards import BY_NAME, SUITS, CardSet
 from ..contract import NOBODY, Result
 from ..text.values import card_from_json, card_to_json, set_from_json, set_to_json
-from .options import TABLE, KoiraRules
+from .books import TABLE
+from .options import KoiraRules
 from .position_checks import collecting_problems, shedding_problems
 from .president_form import FORM
 from .state import Collecting, KoiraState, Lot, Presidency, Recurrence, Shedding, pack_of
