@@ -19,9 +19,8 @@ async function keep(workers) {
   registration = await workers.getRegistration(WORKER);
   if (registration?.waiting && workers.controller) handOver(workers, registration.waiting);
   await idle();
-  const known = registration;
+  renew(); // Not every browser does by itself.
   registration = await workers.register(WORKER, { updateViaCache: "none" });
-  if (known) renew(); // Not every browser does by itself, while another page is open.
   await workers.ready;
   const { active } = registration;
   if (active && (await keepsEngine(active))) tell();
