@@ -95,7 +95,7 @@ def test_another_process_in_another_folder_without_a_cache_builds_the_same_bytes
 ) -> None:
     out, _ = built
     moved = tmp_path / "another place" / "node_modules"
-    for package in ("pyodide", "idiomorph"):
+    for package in ("binaryen", "idiomorph", "pyodide"):
         shutil.copytree(sources.find_node_modules() / package, moved / package)
     subprocess.run(
         [sys.executable, "-m", "koirakoulu.bundle", "out"],
@@ -197,36 +197,56 @@ def test_the_command_tells_what_is_wrong_and_fails(
 # --- Pyodide, trimmed ---
 
 
-def test_exports_nobody_names_are_left_out() -> None:
+WAT = """
+(module
+  (import "GOT.func" "got" (global $got (mut i32)))
+  (func $kept (export "kept") (result i32) (call $inner))
+  (func $inner (result i32) (global.get $got))
+  (func $mine (export "mine"))
+  (func $got_itself (export "got"))
+  (func $gone (export "gone") (call $only_gone))
+  (func $only_gone (call $mine)))
+"""
+
+
+def webassembly(text: str) -> bytes:
+    """A module from its text."""
+    code = """
+      const { default: binaryen } = await import("binaryen");
+      const module = binaryen.parseText(process.argv[1]);
+      process.stdout.write(module.emitBinary());
+    """
+    command = ["node", "--input-type=module", "-e", code, text]
+    folder = sources.find_node_modules().parent
+    return subprocess.run(command, cwd=folder, capture_output=True, check=True).stdout
+
+
+def test_exports_nobody_names_are_left_out_with_what_only_they_needed(tmp_path: Path) -> None:
     kept, gone, mine = (
         f'var _{name}=Module["_{name}"]=wasmExports["{name}"];' for name in ("kept", "gone", "mine")
     )
-    exports = b"".join(trim.sized(name) + b"\0\1" for name in (b"kept", b"gone", b"mine", b"got"))
-    imports = b"\1" + trim.sized(b"GOT.func") + trim.sized(b"got") + b"\0\0"
-    wasm = (
-        trim.MAGIC
-        + bytes([trim.IMPORTS])
-        + trim.sized(imports)
-        + bytes([trim.EXPORTS])
-        + trim.sized(b"\4" + exports)
-    )
-    pyodide = {trim.SCRIPT: f"{kept}{gone}{mine}_kept()".encode(), trim.WASM: wasm, "other": b""}
-    trimmed = trim.trimmed(pyodide, "module._mine()")
+    pyodide = {
+        trim.SCRIPT: f"{kept}{gone}{mine}_kept()".encode(),
+        trim.WASM: webassembly(WAT),
+        "other": b"",
+    }
+    packages = sources.find_node_modules()
+    trimmed = trim.trimmed(pyodide, "module._mine()", packages, tmp_path)
     assert trimmed[trim.SCRIPT] == f"{kept}{mine}_kept()".encode()
-    same, fewer = trim.sections_of(trimmed[trim.WASM])
-    assert same == (trim.IMPORTS, imports)
-    assert fewer[1] == b"\3" + exports.replace(b"\4gone\0\1", b"")
+    without = WAT.replace('  (func $gone (export "gone") (call $only_gone))\n', "").replace(
+        "  (func $only_gone (call $mine))", ""
+    )
+    assert trimmed[trim.WASM] == webassembly(without)
+    assert trim.trimmed(pyodide, "module._mine()", packages, tmp_path) == trimmed
 
 
-def test_a_pyodide_of_another_form_is_refused() -> None:
+def test_a_pyodide_of_another_form_is_refused(tmp_path: Path) -> None:
+    packages = sources.find_node_modules()
     with pytest.raises(BundleError, match="of another form"):
-        trim.trimmed({trim.SCRIPT: b"export {}", trim.WASM: trim.MAGIC}, "")
-
-
-@pytest.mark.parametrize("value", [0, 1, 127, 128, 300, 8_117_996])
-def test_numbers_of_webassembly_come_back(value: int) -> None:
-    data = b"\xff" + trim.encoded(value) + b"\xff"
-    assert trim.number(data, 1) == (value, len(data) - 1)
+        trim.trimmed({trim.SCRIPT: b"export {}", trim.WASM: b""}, "", packages, tmp_path)
+    stub = b'var _a=Module["_a"]=wasmExports["a"];'
+    with pytest.raises(BundleError, match="trimming Pyodide failed"):
+        trim.trimmed({trim.SCRIPT: stub, trim.WASM: b"no module"}, "", packages, tmp_path)
 
 
 # --- the snapshot ---

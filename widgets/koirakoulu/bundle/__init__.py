@@ -77,7 +77,8 @@ def build_bundle(
     standard = read(packages / "pyodide" / "python_stdlib.zip")
     compiled = python_of(pyodide[LOCK]) == sys.version_info[:2]
     library = whole_library(standard, browser_sources(), cache, compiled=compiled)
-    pyodide = trimmed({**pyodide, LOCK: without_packages(pyodide[LOCK])}, scripts()[TAKE].decode())
+    pyodide[LOCK] = without_packages(pyodide[LOCK])
+    pyodide = trimmed(pyodide, scripts()[TAKE].decode(), packages, cache)
     snapshot = take_snapshot(pyodide, zipped(library), cache)
     python = zipped(needed(library, snapshot.imported))
     browser = browser_assets() | {

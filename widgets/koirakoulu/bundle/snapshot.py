@@ -12,15 +12,14 @@ runs of bytes stand after them.
 
 import gzip
 import json
-import shutil
-import subprocess
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from koirakoulu.bundle.cache import Files, kept
-from koirakoulu.bundle.packing import BundleError, digest, write
+from koirakoulu.bundle.node import run_node
+from koirakoulu.bundle.packing import digest, write
 
 TAKE: Final = "snapshot.mjs"
 WARM_UP: Final = "warm_up.py"
@@ -42,7 +41,7 @@ def take_snapshot(pyodide: Files, library: bytes, cache: Path) -> Snapshot:
     It is taken once for the same files, and kept in `cache`. Raises `BundleError`.
     """
     made_from = {**pyodide, **scripts(), "library.zip": library}
-    taken = kept(cache, "snapshot", digest(made_from), lambda: run_node(made_from))
+    taken = kept(cache, "snapshot", digest(made_from), lambda: _run(made_from))
     return Snapshot(taken[MEMORY], frozenset(json.loads(taken[IMPORTED])))
 
 
@@ -52,23 +51,11 @@ def scripts() -> Files:
     return {name: here.joinpath(name).read_bytes() for name in (TAKE, WARM_UP)}
 
 
-def run_node(made_from: Files) -> Files:
+def _run(made_from: Files) -> Files:
     """Takes a snapshot; the packed memory, and a list of what was imported, in JSON."""
-    node = shutil.which("node")
-    if node is None:
-        raise BundleError("Node was not found: the snapshot of the engine is made with it")
     with TemporaryDirectory() as name:
         folder = Path(name)
         write(folder, made_from)
-        done = subprocess.run(
-            [node, TAKE, WARM_UP, MEMORY],
-            cwd=folder,
-            capture_output=True,
-            encoding="utf-8",
-            check=False,
-        )
-        if done.returncode:
-            said = (done.stderr or done.stdout).strip().splitlines()
-            raise BundleError(f"the snapshot failed: {said[-1] if said else 'without a word'}")
+        imported = run_node("the snapshot", TAKE, WARM_UP, MEMORY, folder=folder)
         memory = (folder / MEMORY).read_bytes()
-    return {MEMORY: gzip.compress(memory, mtime=0), IMPORTED: done.stdout.encode()}
+    return {MEMORY: gzip.compress(memory, mtime=0), IMPORTED: imported.encode()}

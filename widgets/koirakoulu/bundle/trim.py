@@ -1,98 +1,65 @@
-"""Pyodide without the exports that only packages written in C would look for.
+"""Pyodide without what only packages written in C would look for.
 
 Its WebAssembly exports nearly ten thousand names, its script names a third of them, and coming up
-it makes a table entry for each: a fifth of the time to come up, and 150 KB. No such package is ever
-loaded here. What the script itself says, and what WebAssembly wants to find by name, stays.
+it makes a table entry for each. No such package is ever loaded here. What the script itself says,
+and what WebAssembly wants to find by name, stays; functions that nothing leads to go with the rest.
+Binaryen, which made this WebAssembly, takes it apart and puts it together again.
 """
 
+import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
-from koirakoulu.bundle.packing import BundleError
+from koirakoulu.bundle.cache import Files, kept
+from koirakoulu.bundle.node import run_node
+from koirakoulu.bundle.packing import BundleError, digest, read, write
 
 SCRIPT: Final = "pyodide.asm.js"
 WASM: Final = "pyodide.asm.wasm"
+TRIM: Final = "trim.mjs"
+NAMES: Final = "names.json"
 
 STUB: Final = re.compile(r'var (\w+)=Module\["\1"\]=wasmExports\["(\w+)"\];')
 """How the script makes an export of the WebAssembly one of its own."""
 
 WORD: Final = re.compile(r"[\w$]+")
-MAGIC: Final = b"\0asm\1\0\0\0"
-IMPORTS: Final = 2
-EXPORTS: Final = 7
-"""Ids of sections."""
 
 
-def trimmed(pyodide: Mapping[str, bytes], users: str) -> dict[str, bytes]:
+def trimmed(pyodide: Files, users: str, packages: Path, cache: Path) -> Files:
     """Pyodide's files, with fewer exports; `users` is the text of other scripts that use them.
 
     Raises `BundleError` when the files are not of the form known here.
     """
     script = pyodide[SCRIPT].decode()
     bare, stubs = STUB.subn("", script)
-    if not stubs or not pyodide[WASM].startswith(MAGIC):
+    if not stubs:
         raise BundleError("this Pyodide is of another form: its exports cannot be trimmed")
-    words = set(WORD.findall(bare)) | set(WORD.findall(users))
-    sections = list(sections_of(pyodide[WASM]))
-    imports = next(content for kind, content in sections if kind == IMPORTS)
-
-    def wanted(name: str) -> bool:
-        # WebAssembly's own imports are searched for the name as such: a word or two too many.
-        return name in words or f"_{name}" in words or name.encode() in imports
-
-    wasm = MAGIC + b"".join(
-        bytes([kind]) + sized(only(content, wanted) if kind == EXPORTS else content)
-        for kind, content in sections
-    )
-    script = STUB.sub(lambda stub: stub[0] if wanted(stub[2]) else "", script)
-    return {**pyodide, SCRIPT: script.encode(), WASM: wasm}
+    words = json.dumps(sorted({*WORD.findall(bare), *WORD.findall(users)})).encode()
+    made_from = {
+        WASM: pyodide[WASM],
+        NAMES: words,
+        TRIM: files("koirakoulu.bundle").joinpath(TRIM).read_bytes(),
+        "binaryen": read(packages / "binaryen" / "package.json"),
+    }
+    made = kept(cache, "trimmed", digest(made_from), lambda: _run(made_from, packages))
+    names = set(json.loads(made[NAMES]))
+    script = STUB.sub(lambda stub: stub[0] if stub[2] in names else "", script)
+    return {**pyodide, SCRIPT: script.encode(), WASM: made[WASM]}
 
 
-# --- WebAssembly's binary format, as far as it is needed ---
-
-
-def sections_of(wasm: bytes) -> Iterator[tuple[int, bytes]]:
-    """Each section: its id and its content."""
-    at = len(MAGIC)
-    while at < len(wasm):
-        length, begin = number(wasm, at + 1)
-        yield wasm[at], wasm[begin : begin + length]
-        at = begin + length
-
-
-def only(exports: bytes, wanted: Callable[[str], bool]) -> bytes:
-    """The content of a section of exports with those whose names are wanted."""
-    count, at = number(exports, 0)
-    kept = []
-    for _ in range(count):
-        begin = at
-        length, at = number(exports, at)
-        name = exports[at : at + length].decode()
-        _, at = number(exports, at + length + 1)
-        if wanted(name):
-            kept.append(exports[begin:at])
-    return encoded(len(kept)) + b"".join(kept)
-
-
-def sized(content: bytes) -> bytes:
-    """A content with its length before it."""
-    return encoded(len(content)) + content
-
-
-def number(data: bytes, at: int) -> tuple[int, int]:
-    """The number (LEB128) that begins there, and where it ends."""
-    value = shift = 0
-    while data[at] & 0x80:
-        value |= (data[at] & 0x7F) << shift
-        at, shift = at + 1, shift + 7
-    return value | data[at] << shift, at + 1
-
-
-def encoded(value: int) -> bytes:
-    """A number as LEB128."""
-    digits = bytearray()
-    while value > 0x7F:
-        digits.append(value & 0x7F | 0x80)
-        value >>= 7
-    return bytes([*digits, value])
+def _run(made_from: Files, packages: Path) -> Files:
+    """The smaller WebAssembly, and the names of the exports that stay, in JSON."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        write(folder, made_from)
+        order = {
+            "packages": str(packages.resolve()),
+            "wasm": WASM,
+            "smaller": f"smaller-{WASM}",
+            "words": json.loads(made_from[NAMES]),
+        }
+        names = run_node("trimming Pyodide", TRIM, folder=folder, text=json.dumps(order))
+        return {WASM: (folder / order["smaller"]).read_bytes(), NAMES: names.encode()}
