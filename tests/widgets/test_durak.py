@@ -222,7 +222,7 @@ def test_a_repelled_attack_is_told() -> None:
 
 def test_a_defence_given_up_is_told() -> None:
     assert told("vapaa", ("Eero nosta",), Eero="♣9 ♣J") == [
-        "Eero ei kaada enempää vaan nostaa pöydän kortit."
+        "Eero ei kaatanut enempää vaan päätti nostaa pöydän kortit."
     ]
     assert told("vapaa", ("Eero nosta", "Aino riittää", "Liisa ♥8"), Eero="♣9 ♣J")[:2] == [
         "Liisa antoi vielä herttakasin.",

@@ -79,7 +79,7 @@ def test_the_family_stands_side_by_side() -> None:
         "Isompi samaa maata tai valtti",
         "Nostopakan viimeinen kortti",
         "Yhden kortin tai sarjan pöydästä",
-        "Viimeisenä kortit kädessään",
+        "Se, jolle kortit jäävät käteen",
     ]
     assert len(rows) == 1 + len(WORDED)
 

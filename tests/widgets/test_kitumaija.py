@@ -196,7 +196,7 @@ def told(where: Position, *lines: str, open_cards: bool = False) -> list[str]:
             ("Aino ♣J",),
             [
                 "Aino löi ristisotamiehen.",
-                "Kortit loppuivat kesken vuoron, joten seuraavana otetaan kiinni ristisotamies.",
+                "Kortit loppuivat kesken vuoron, joten seuraavaksi otetaan kiinni ristisotamies.",
                 "Kortit loppuivat, joten Aino on vapaa.",
             ],
         ),
@@ -295,12 +295,12 @@ def asked(where: Position) -> dict[str, str]:
 
 def test_how_many_are_taken_is_asked() -> None:
     three = asked(table())
-    assert three["kolme"] == "Oikein: kun ei ota kiinni, nostetaan kolme päällimmäistä korttia."
-    assert three["viisi"] == "Väärin: kun ei ota kiinni, nostetaan kolme päällimmäistä korttia."
+    assert three["kolme"] == "Oikein: joka ei ota kiinni, nostaa kolme päällimmäistä korttia."
+    assert three["viisi"] == "Väärin: joka ei ota kiinni, nostaa kolme päällimmäistä korttia."
     two = asked(table(avopakka="♥4 ♣3 ♣10"))
     assert two["kaksi"] == "Oikein: avopakan pohjimmaista korttia ei nosteta."
     assert two["kolme"] == "Väärin: avopakassa on kolme korttia, ja pohjimmainen jää."
-    assert two["yksi"] == "Väärin: kun ei ota kiinni, nostetaan kolme päällimmäistä korttia."
+    assert two["yksi"] == "Väärin: joka ei ota kiinni, nostaa kolme päällimmäistä korttia."
     assert asked(AFTER_MAIJA)["viisi"] == (
         "Oikein: maijan jälkeen nostetaan viisi päällimmäistä korttia."
     )

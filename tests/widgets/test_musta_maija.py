@@ -143,7 +143,7 @@ def told(where: Position, *lines: str) -> list[str]:
 
 def test_an_attack_is_told_from_the_lead_to_the_next_attacker() -> None:
     assert told(LEADING, "Aino riittää") == [
-        "Aino ei lyö enempää.",
+        "Aino ei lyönyt enempää.",
         "Aino nosti pakasta kaksi korttia.",
     ]
     assert told(table(), "Eero kaada ♠9 ♠J", "Eero nosta") == [
@@ -168,7 +168,7 @@ def test_the_trump_card_is_told_and_spades_that_come_round() -> None:
     rules = MAIJA.options.read("musta-maija")
     where = Position(MAIJA, ("A", "B", "C", "D", "E", "F"), MAIJA.deal(Setup(rules, 6, pack)))
     sentences = told(where, "A ♣2", "A riittää")
-    assert "Pakan keskelle takaisin meni patakakkonen." in sentences
+    assert "Takaisin pakan keskelle meni patakakkonen." in sentences
     shown = next(sentence for sentence in sentences if "Valttikortti" in sentence)
     assert shown == (
         "Padat olisivat kiertäneet loputtomiin, joten ne ohitettiin. "
@@ -180,7 +180,7 @@ def test_the_end_names_the_winner_and_musta_maija() -> None:
     where = table(pakka="", pöytä="", vaihe="lyönti", Aino="♠Q", Liisa="vapaa", voittaja="Liisa")
     played = MAIJA.play(where.state, move_of(where, "Aino ♠Q"))
     assert status(where._replace(state=played.after))[-1:] == [
-        "Jako päättyi: muut ovat vapaita. Voittaja on Liisa. Musta Maija on Eero."
+        "Jako päättyi: muut ovat vapaita. Voittaja on Liisa. Häviäjä on Eero."
     ]
 
 
@@ -206,7 +206,10 @@ def test_what_falls_is_asked_card_by_card() -> None:
     assert [choice.verdict.text for choice in choices] == [
         "Kaatuu: patasotamies on isompi kuin pataysi, ja maa on sama.",
         "Ei kaadu: Musta Maija ei kaadu millään.",
-        "Ei kaadu: kädessäsi ei ole valttia eikä samaa maata isompaa korttia kuin pataässä.",
+        (
+            "Ei kaadu: kädessäsi ei ole valttia eikä saman maan korttia, joka olisi isompi kuin "
+            "pataässä."
+        ),
     ]
     where = table(pöytä="♦10 ♦3", Eero="♦4 ♣K")
     choices = list(VIEWS["musta-maija"].kinds["kaatuvat"].ask(where))

@@ -199,7 +199,7 @@ def test_a_verdict_says_why(where: Position, line: str, text: str) -> None:
             table(**NEVER, pakka="♣Q ♦3"),
             "Aino käännä",
             (
-                "Aino käänsi nostopakasta ristirouvan. Kortti ei käynyt, joten Aino otti sen "
+                "Aino käänsi nostopakasta ristirouvan. Kortti ei käynyt, joten Aino nosti sen "
                 "käteensä. Seuraavaksi aloittaa Eero."
             ),
         ),

@@ -92,7 +92,7 @@ def test_the_status_says_how_the_pile_stands() -> None:
     assert status(at) == [
         "Presidentti",
         "Vuorossa: Eero",
-        "Läjässä lyödään kaksi\N{NO-BREAK SPACE}korttia kerrallaan, päällimmäisenä Aino",
+        "Läjään lyödään kaksi\N{NO-BREAK SPACE}korttia kerrallaan, päällimmäisen löi Aino",
     ]
     passed = Position(KOIRA, at.names, played(at, "Eero passaa").after)
     assert "passannut on Eero" in status(passed)[2]

@@ -168,7 +168,7 @@ def test_how_a_position_stands() -> None:
         return [line.replace("\u00a0", " ") for line in status(place)]
 
     assert lines(where())[:2] == ["Vuorossa: Aino", "Päällä sanottu yksi seiska"]
-    assert lines(PLAYED)[:2] == ["Epäillä voi Eero ja Liisa", "Aino sanoi: kaksi seiskaa"]
+    assert lines(PLAYED)[:2] == ["Epäillä voivat Eero ja Liisa", "Aino sanoi: kaksi seiskaa"]
     assert lines(where(pöytä="", sanottu=""))[0] == "Vuorossa: Aino"
 
 

@@ -45,7 +45,7 @@ SUMA = """
             | ♥2-4 | ♥2 ♥3 ♥4 | Käy: pöytä on tyhjä, ja hertat kakkosesta neloseen muodostavat suman.
             | ♥2-3 | ♥2 ♥3 | Käy: pöytä on tyhjä, ja herttakakkonen ja herttakolmonen muodostavat suman.
             | ♥3-4 | ♥3 ♥4 | Ei käy: suma alkaa aina kakkosesta, mutta herttakakkonen puuttuu.
-♦Q          | ♥3-4 | ♥3 ♥4 | Ei käy: suma alkaa aina kakkosesta, mutta herttakakkonen puuttuu eikä pöydässä ole herttasumaa, jota voisi jatkaa.
+♦Q          | ♥3-4 | ♥3 ♥4 | Ei käy: suma alkaa aina kakkosesta, mutta herttakakkonen puuttuu, eikä pöydässä ole herttasumaa, jota voisi jatkaa.
 ♦Q          | ♠2-3 | ♠2 ♠3 | Käy: suman pienin kortti patakakkonen on valtti, ja valtti lyö minkä tahansa muun maan kortin.
 ♦Q          | ♥2-3 | ♥2 ♥3 | Ei käy: suma käy vain, jos sen pienin kortti käy yksinäänkin. Hertta ei ole samaa maata kuin ruuturouva eikä valtti.
 ♥2-4        | ♥5-7 | ♥5 ♥6 ♥7 | Käy: hertat vitosesta seiskaan jatkavat herttasumaa suoraan herttanelosesta.

@@ -147,7 +147,7 @@ def test_errors_in_the_text_are_told_in_finnish_by_line() -> None:
         (("vuorossa: Liisa", "vuorossa: Lisa"), "Tarkoititko ”Liisa”?"),
         (("valtti: ♠", "valtti: s"), None),
         (("♠9 ♦K", "♠7 ♦K"), "Pataseiska on kahdessa paikassa."),
-        (("vaihe: luopuminen\n", ""), "Vaihe on joko keräys tai luopuminen."),
+        (("vaihe: luopuminen\n", ""), "Vaihe on keräys, luopuminen tai presidentti."),
     ],
 )
 def test_a_readers_slip_is_told(change: tuple[str, str], said: str | None) -> None:

@@ -51,7 +51,7 @@ OPTIONS: Final = (
         "lisäykset",
         "Lisäykset noston jälkeen",
         (
-            Value("six", "kuusi", "enintään kuusi hyökkäyskorttia"),
+            Value("six", "kuusi", "samat rajat kuin muutenkin"),
             Value("unlimited", "vapaat", "ei rajaa"),
         ),
     ),

@@ -14,7 +14,7 @@ class ViikatemiesRules(NamedTuple):
 
 
 OPTIONS: Final = (
-    Option("taker_continues_2p", "jatko", "Kaksin Viikatemiehen nostanut saa jatkaa"),
+    Option("taker_continues_2p", "jatko", "Kaksin viikatemiehen nostanut saa jatkaa"),
 )
 
 

@@ -13,7 +13,7 @@ FAMILIES: Final = {
 }
 BEATS: Final = {
     "higher_or_trump": "isompi samaa maata tai valtti",
-    "higher_or_trump_hard_suit": "isompi samaa maata tai valtti (ristiä ei valtilla)",
+    "higher_or_trump_hard_suit": "isompi samaa maata tai valtti (ristiä ei lyö valtti)",
     "equal_or_higher": "yhtä iso tai isompi, maasta riippumatta",
     "suit_order": "isompi samaa maata tai arvokkaampi maa",
 }
@@ -31,7 +31,7 @@ PICK_UP: Final = {
     "three_or_five": "kolme päällimmäistä, maijan jälkeen viisi",
 }
 END: Final = {
-    "last_with_cards": "viimeisenä kortit kädessään",
+    "last_with_cards": "se, jolle kortit jäävät käteen",
     "first_out": "ei kukaan: ensimmäisenä korteistaan päässyt voittaa",
 }
 
@@ -46,7 +46,7 @@ WHAT_BEATS: Final = "Pöydän kortin lyö"
 WHERE_TRUMP: Final = "Valtti"
 WHAT_TAKEN: Final = "Joka ei lyö, nostaa"
 WHO_LOSES: Final = "Häviää"
-COMPARED: Final = "Pelit rinnakkain niiden yleisimmillä säännöillä"
+COMPARED: Final = "Pelit rinnakkain yleisimmillä säännöillään"
 
 CHOOSE: Final = "Millaista peliä etsit?"
 ANY: Final = "ei väliä"

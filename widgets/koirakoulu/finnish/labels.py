@@ -22,7 +22,7 @@ LED = "aloitti"
 TABLE = "Pöytä"
 EMPTY_TABLE = "Pöytä on tyhjä"
 STOCK = "Nostopakka"
-STOCK_OUT = "Nostopakka on loppu"
+CLOSED_STOCK = "Umpipakka"
 TRUMP = "Valtti"
 TRUMP_UNKNOWN = "Valtti ei ole vielä selvinnyt"
 TRUMP_CARD = "valttikortti"
@@ -148,9 +148,9 @@ def gone(cards: int) -> str:
     return f"kaatuneita {cards}"
 
 
-def stock(cards: int) -> str:
-    """The stock and its size."""
-    return f"{STOCK}: {count(cards, 'kortti')}"
+def stock(name: str, cards: int) -> str:
+    """The stock, by what the game calls it, and its size."""
+    return f"{name}: {count(cards, 'kortti')}" if cards else f"{name} on loppu"
 
 
 def trump(suit: str) -> str:

@@ -48,9 +48,9 @@ _SAID: Final = {
     "out-early": "Vapaita voi olla vasta, kun nostopakka on loppu.",
     "over": "Pelissä on alle kaksi pelaajaa, joten jako on jo ohi.",
     "pair": "{read} ei ole korttipari.",
-    "passed": "Rivillä riittää on joku, jonka ei kuulu olla siinä.",
+    "passed": "Rivillä ”riittää” on joku, jonka ei kuulu olla siinä.",
     "players": "Pelaajia ei voi olla näin montaa.",
-    "run": "Tähän kuuluu kortteja yksitellen.",
+    "run": "Tähän kirjoitetaan kortit yksitellen.",
     "stage": "Vaihe ei sovi pöydän kortteihin.",
     "too-long": "Teksti on liian pitkä.",
     "too-many-cards": "Kortteja on enemmän kuin pakassa.",
@@ -73,12 +73,12 @@ _TABLE: Final = (
     ("is a run", "Näillä säännöillä ei lyödä sarjoja."),
     ("starts from no two", "Näillä säännöillä sarja alkaa kakkosesta."),
     ("marks a suma", "Näillä säännöillä ei ole sumia."),
-    ("who played", "Näillä säännöillä pitää tietää, kuka löi minkäkin kortin: lisää rivi löi."),
-    ("who led", "Näillä säännöillä pitää tietää, kuka aloitti läjän: lisää rivi läjän aloitti."),
+    ("who played", "Näillä säännöillä pitää tietää, kuka löi minkäkin kortin: lisää rivi ”löi”."),
+    ("who led", "Näillä säännöillä pitää tietää, kuka aloitti läjän: lisää rivi ”läjän aloitti”."),
     ("everybody has played", "Kaikki ovat jo lyöneet tähän tikkiin."),
 )
 
-_OTHERWISE: Final = "Asema ei ole mahdollinen näillä säännöillä."
+_OTHERWISE: Final = "Tilanne ei ole mahdollinen näillä säännöillä."
 
 
 def problem_text(problem: Problem, game: str = "") -> str:

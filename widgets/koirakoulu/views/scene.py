@@ -6,6 +6,8 @@ looked up by that.
 
 from typing import NamedTuple
 
+from koirakoulu.finnish import labels
+
 
 class Tag(NamedTuple):
     """A sign beside a player's name; `kind` decides its look."""
@@ -61,6 +63,8 @@ class Stock(NamedTuple):
     under: str | None = None
     crosswise: bool = True
     """Whether there is such a card."""
+    name: str = labels.STOCK
+    """What the game calls it."""
 
 
 class Scene(NamedTuple):

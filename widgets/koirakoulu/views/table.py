@@ -203,7 +203,7 @@ def _centre(scene: Scene, prefix: str, face: Face) -> Element:
 
 def _stock(stock: Stock, face: Face) -> Element:
     if not stock.size:
-        return el("div", {"class": "k-stock k-stock-out"}, el("p", {}, labels.STOCK_OUT))
+        return el("div", {"class": "k-stock k-stock-out"}, el("p", {}, labels.stock(stock.name, 0)))
     return el(
         "div",
         {"class": "k-stock"},
@@ -213,7 +213,7 @@ def _stock(stock: Stock, face: Face) -> Element:
             el("div", {"class": "k-under"}, face(stock.under or BACK)) if stock.crosswise else None,
             face(BACK) if stock.size > 1 or not stock.crosswise else None,
         ),
-        el("p", {}, labels.stock(stock.size)),
+        el("p", {}, labels.stock(stock.name, stock.size)),
     )
 
 

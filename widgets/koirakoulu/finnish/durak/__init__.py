@@ -16,7 +16,7 @@ DURAK: Final = Speech(
     title=lambda _: "typerys",
     brief=(
         "Muut hyökkäävät yhtä puolustajaa vastaan: joko hän kaataa kaikki kortit tai nostaa ne. "
-        "Viimeisenä kortit kädessään on typerys."
+        "Se, jolle kortit jäävät käteen, on typerys."
     ),
     sentences=SENTENCES,
     doings={

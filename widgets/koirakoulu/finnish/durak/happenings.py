@@ -29,7 +29,7 @@ _REPELLED: Final = {
 SENTENCES: Final[Mapping[str, Sentence]] = {
     **happenings.SENTENCES,
     "played": _played,
-    "takes": lambda h: f"{h.who} ei kaada enempää vaan nostaa pöydän kortit.",
+    "takes": lambda h: f"{h.who} ei kaatanut enempää vaan päätti nostaa pöydän kortit.",
     "enough": lambda h: f"{h.who} ei lisännyt korttia.",
     "allowed": lambda h: f"{h.who} antoi muiden hyökätä.",
     "toppled": lambda h: _REPELLED[h.event.rule].format(h.who),

@@ -21,7 +21,7 @@ def _picked_up(h: Happening) -> str:
 
 def _last_card(h: Happening) -> str:
     card = words.card(h.event.cards[0])
-    return f"Kortit loppuivat kesken vuoron, joten seuraavana otetaan kiinni {card}."
+    return f"Kortit loppuivat kesken vuoron, joten seuraavaksi otetaan kiinni {card}."
 
 
 SENTENCES: Final[Mapping[str, Sentence]] = {

@@ -25,4 +25,4 @@ def takes(state: Kitu, cards: int) -> Verdict:
 def _why(after_maija: bool) -> str:
     if after_maija:
         return "maijan jälkeen nostetaan viisi päällimmäistä korttia."
-    return "kun ei ota kiinni, nostetaan kolme päällimmäistä korttia."
+    return "joka ei ota kiinni, nostaa kolme päällimmäistä korttia."

@@ -8,7 +8,7 @@ from korttipelit.koira.state import KoiraState
 
 _RITUALS = {
     "bark": "Hävinnyt haukkuu.",
-    "prepare": "Hävinnyt valmistelee seuraavan pelin ja anoo kierrosta.",
+    "prepare": "Hävinnyt valmistelee seuraavan pelin ja anoo uutta peliä.",
 }
 
 

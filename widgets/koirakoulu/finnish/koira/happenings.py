@@ -167,7 +167,7 @@ def _as_many_as_players(h: Happening) -> str:
     number = len(before.table) + 1
     lots = count_in_words(number, thing)
     if h.rules.topple_count == "current_only":
-        return f"Pöydässä oli {lots} eikä pelaajia ollut enempää"
+        return f"Pöydässä oli {lots}, eikä pelaajia ollut enempää"
     # Somebody may have left the game in the middle of the pile; then players are fewer by now.
     when = "" if number == before.active.bit_count() else " läjän alussa"
     return f"Pöydässä oli {lots}, yhtä monta kuin pelaajia{when}"

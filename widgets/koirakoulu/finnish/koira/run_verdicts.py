@@ -85,7 +85,7 @@ def _no_two(state: Shedding, cards: tuple[Card, ...]) -> str:
         return f"{start}."
     suma = f"{words.suit(suit)}suma"
     if (below := _last_suma(state, suit)) is None:
-        return f"{start} eikä pöydässä ole {suma}a, jota voisi jatkaa."
+        return f"{start}, eikä pöydässä ole {suma}a, jota voisi jatkaa."
     return f"{start}. {sentence(_covered(state, below, suma))}"
 
 

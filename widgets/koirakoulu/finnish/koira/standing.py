@@ -81,7 +81,7 @@ def _president_pile(state: Presidency, names: Sequence[str]) -> str:
     seats = seats_in(state.passed)
     have = words.verb(seats, "passannut on", "passanneet ovat")
     out = f"; {have} {words.players(names, seats)}" if seats else ""
-    return f"Läjässä lyödään {size} kerrallaan, päällimmäisenä {names[state.played_by[-1]]}{out}"
+    return f"Läjään lyödään {size} kerrallaan, päällimmäisen löi {names[state.played_by[-1]]}{out}"
 
 
 def _trick(state: Collecting, names: Sequence[str]) -> str:

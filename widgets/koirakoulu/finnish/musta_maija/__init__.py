@@ -12,10 +12,10 @@ from korttipelit import verbs
 
 MUSTA_MAIJA: Final = Speech(
     reason=by_rule(REASONS),
-    title=lambda _: "Musta Maija",
+    title=lambda _: "häviäjä",
     brief=(
         "Hyökkääjä lyö seuraavalle yhden maan kortteja, ja tämä kaataa ne tai nostaa kaatamatta "
-        "jääneet. Patarouva eli Musta Maija ei kaadu, ja häviäjä jää lopussa sen kanssa."
+        "jääneet. Patarouva eli Musta Maija ei kaadu, ja häviäjälle se jää lopussa käteen."
     ),
     sentences=SENTENCES,
     doings={**moves.DOINGS, verbs.PICK_UP: lambda _: "nostaa kaatamattomat kortit"},

@@ -24,7 +24,7 @@ def _trump_shown(h: Happening) -> str:
 SENTENCES: Final[Mapping[str, Sentence]] = {
     **happenings.SENTENCES,
     "played": _played,
-    "enough": lambda h: f"{h.who} ei lyö enempää.",
+    "enough": lambda h: f"{h.who} ei lyönyt enempää.",
     "stopped": lambda h: f"{h.who} aloitti puolustuksen, joten kortteja ei enää lisätä.",
     "trump_shown": _trump_shown,
     "leads": happenings.attack_passes("hyökkääjä", "puolustaja"),

@@ -22,5 +22,8 @@ def can_topple(state: Maija, card: Card) -> Verdict:
     if trump:
         reason = f"kädessäsi ei ole isompaa valttia kuin {words.card(card)}."
         return Verdict(False, "Ei kaadu", reason, r.OVER_TRUMP)
-    reason = f"kädessäsi ei ole valttia eikä samaa maata isompaa korttia kuin {words.card(card)}."
+    reason = (
+        "kädessäsi ei ole valttia eikä saman maan korttia, joka olisi isompi kuin "
+        f"{words.card(card)}."
+    )
     return Verdict(False, "Ei kaadu", reason, r.HIGHER)

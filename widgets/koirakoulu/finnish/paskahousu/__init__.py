@@ -12,7 +12,7 @@ from korttipelit import verbs
 from korttipelit.paskahousu.rulebook import R
 
 PROBLEMS: Final = {
-    "few-cards": "Pakan kestäessä kädessä on ainakin viisi korttia.",
+    "few-cards": "Niin kauan kuin pakkaa on, kädessä on ainakin viisi korttia.",
     "joining": "Käännettyyn korttiin ei voi nyt lisätä mitään.",
     "opening": "Jakoa ei voi aloittaa näin.",
 }

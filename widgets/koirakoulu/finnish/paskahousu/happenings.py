@@ -29,7 +29,7 @@ def pile_sentences(r: PileRules) -> Mapping[str, Sentence]:
         if h.event.rule != r.fits_not:
             return f"{h.who} nosti pöydästä {h.cards}."
         if h.size == 1:
-            return f"Kortti ei käynyt, joten {h.who} otti sen käteensä."
+            return f"Kortti ei käynyt, joten {h.who} nosti sen käteensä."
         return f"Kortti ei käynyt, joten {h.who} nosti sen ja koko pinon."
 
     return {

@@ -123,7 +123,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "leads": lambda h: f"Seuraavaksi aloittaa {h.who}.",
     "skipped": lambda h: f"{h.who} jäi väliin.",
     "left": lambda h: f"Kortit loppuivat, joten {h.who} on vapaa.",
-    "buried": lambda h: f"Pakan keskelle takaisin meni {words.cards(h.event.cards)}.",
+    "buried": lambda h: f"Takaisin pakan keskelle meni {words.cards(h.event.cards)}.",
     "table_empty": lambda _: "Pöytä on tyhjä.",
     "repeated": _repeated,
 }

@@ -161,10 +161,7 @@ def _same_rank(asked: Asked) -> str:
         rank = words.rank(asked.card.rank)
         return f"pöydässä on jo {rank}, joten toinenkin {rank} käy."
     rank = words.rank(asked.card.rank, Case.PARTITIVE)
-    return (
-        f"pöydässä ei ole yhtään {rank}, ja lisäkortin on oltava samanarvoinen kuin jokin "
-        "pöydän kortti."
-    )
+    return f"pöydässä ei ole yhtään {rank}, ja lisättävän kortin numeron on oltava jo pöydässä."
 
 
 def _late(asked: Asked, terms: Terms) -> str:
@@ -309,7 +306,7 @@ def stock(position: Position) -> str:
 
 PROBLEMS: Final[Mapping[str, str]] = {
     "first": "Voittaja on se, joka pääsi ensimmäisenä vapaaksi.",
-    "stray": "Rivin pakasta kortti ei ole avoinna pöydässä.",
+    "stray": "Rivin ”pakasta” kortti ei ole avoinna pöydässä.",
     "table": "Pöydän kortit eivät voi olla näin.",
     "turned": "Pakasta käännetty kortti ei voi odottaa tässä.",
     "unknown": "{read} ei ole hyökkäyksen vaihe.",

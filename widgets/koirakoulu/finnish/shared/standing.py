@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from koirakoulu.finnish import labels
 from koirakoulu.finnish.numbers import count
 from koirakoulu.finnish.shared import words
 from korttipelit import CHANCE, Position
@@ -42,10 +43,11 @@ def roles(names: Sequence[str], attacker: int, defender: int, defends: str = "pu
 TRUMP_UNKNOWN = "Valtti: ei vielä tiedossa"
 
 
-def stock_of(cards: Sequence[object], *, trump_last: bool) -> str:
+def stock_of(cards: Sequence[object], *, trump_last: bool, name: str = labels.STOCK) -> str:
     """How much of the stock is left; `trump_last` where its last card is the trump card."""
     if not cards:
-        return "Nostopakka on lopussa"
+        return f"{name} on lopussa"
+    inside = f"{name.removesuffix('pakka')}pakassa"
     if len(cards) == 1 and trump_last:
-        return "Nostopakassa on enää valttikortti"
-    return f"Nostopakassa {count(len(cards), 'kortti')}"
+        return f"{inside} on enää valttikortti"
+    return f"{inside} {count(len(cards), 'kortti')}"

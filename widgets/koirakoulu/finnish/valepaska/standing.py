@@ -13,7 +13,8 @@ def turn(position: Position) -> str:
     if not state.lay:
         return standing.turn(position)
     doubters = [seat for seat in game.to_play(state) if state.doubters >> seat & 1]
-    return f"Epäillä voi {words.players(names, doubters)}"
+    can = words.verb(doubters, "voi", "voivat")
+    return f"Epäillä {can} {words.players(names, doubters)}"
 
 
 def pile(position: Position) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from koirakoulu.finnish import labels
 from koirakoulu.finnish.shared import ending, moves, standing
 from koirakoulu.finnish.shared.reasons import by_rule
 from koirakoulu.finnish.speech import Speech
@@ -11,7 +12,7 @@ from korttipelit import Position, verbs
 
 
 def _stock(position: Position) -> str:
-    return standing.stock_of(position.state.stock, trump_last=False)
+    return standing.stock_of(position.state.stock, trump_last=False, name=labels.CLOSED_STOCK)
 
 
 def _ended(position: Position) -> str:
@@ -20,7 +21,7 @@ def _ended(position: Position) -> str:
     if result.reason != "first_out":
         return ending.BROKEN_OFF[result.reason]
     name = position.names[result.winner]
-    return f"Umpipakka on loppu ja kortit loppuivat. Voittaja on {name}."
+    return f"Umpipakka on loppu, ja viimeinenkin käsikortti on lyöty. Voittaja on {name}."
 
 
 VIIKATEMIES: Final = Speech(
@@ -28,7 +29,7 @@ VIIKATEMIES: Final = Speech(
     title=lambda _: "häviäjä",
     brief=(
         "Lyö avopakan päälle vahvempaa maata tai isompaa korttia, vaihda maata samanarvoisella ja "
-        "varo viikatemiestä. Kun pakka on loppu, ensimmäisenä korteistaan päässyt voittaa."
+        "varo viikatemiestä. Kun umpipakka on loppu, ensimmäisenä korteistaan päässyt voittaa."
     ),
     sentences=SENTENCES,
     doings={**moves.DOINGS, verbs.PICK_UP: lambda _: "nostaa avopakan"},
@@ -43,6 +44,9 @@ VIIKATEMIES: Final = Speech(
     },
     problems={
         "pile": "Avopakka ei voi olla tällainen.",
-        "hand": "Käsi ei voi olla tällainen: pakan kestäessä siinä on vähintään kahdeksan korttia.",
+        "hand": (
+            "Käsi ei voi olla tällainen: niin kauan kuin umpipakkaa on, siinä on vähintään "
+            "kahdeksan korttia."
+        ),
     },
 )

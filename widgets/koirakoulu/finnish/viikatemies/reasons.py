@@ -91,8 +91,8 @@ def _reaper(asked: Asked) -> str:
     if asked.move.verb == PICK_UP:
         return "Viikatemiehen jälkeen avopakka on nostettava."
     if asked.legal:
-        return "Viikatemies käy kaiken muun kuin rouvan päälle, ja seuraava nostaa pakan."
-    return "Viikatemiehen päälle ei lyödä, vaan avopakka on nostettava."
+        return "viikatemies käy kaiken muun kuin rouvan päälle, ja seuraava nostaa avopakan."
+    return "viikatemiehen päälle ei lyödä, vaan avopakka on nostettava."
 
 
 def _take(_: Asked) -> str:
@@ -130,9 +130,9 @@ REASONS: Final[dict[str, Said]] = {
     r.ACE: "kädestä lyötynä ässä on maansa isoin kortti.",
     r.ACE_NO_SWAP: "pöydässä ässä on ykkönen, joten kädestä lyöty ei ole samanarvoinen.",
     r.REAPER: _reaper,
-    r.REAPER_NO_QUEEN: "Viikatemies ei käy rouvan päälle.",
-    r.REAPER_ALONE: "Viikatemies lyödään aina yksin.",
-    r.REAPER_LED: _topples_led("Viikatemies"),
+    r.REAPER_NO_QUEEN: "viikatemies ei käy rouvan päälle.",
+    r.REAPER_ALONE: "viikatemies lyödään aina yksin.",
+    r.REAPER_LED: _topples_led("viikatemies"),
     r.TAKE: _take,
 }
 """By the rule that decides."""

@@ -22,7 +22,7 @@ def scene(position: Position, near: int) -> Scene:
         seats=tuple(_seat(position, seat) for seat in range(len(names))),
         lots=tuple(lot_of((card,), NOBODY, names) for card in shown),
         below=len(state.pile) - len(shown),
-        stock=Stock(len(state.stock), crosswise=False),
+        stock=Stock(len(state.stock), crosswise=False, name=labels.CLOSED_STOCK),
         gone=state.gone.bit_count(),
         near=near,
     )
