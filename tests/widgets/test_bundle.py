@@ -24,6 +24,7 @@ from koirakoulu.bundle import (
     cache,
     library,
     packing,
+    shortcuts,
     sources,
     trim,
 )
@@ -247,6 +248,21 @@ def test_a_pyodide_of_another_form_is_refused(tmp_path: Path) -> None:
     stub = b'var _a=Module["_a"]=wasmExports["a"];'
     with pytest.raises(BundleError, match="trimming Pyodide failed"):
         trim.trimmed({trim.SCRIPT: stub, trim.WASM: b"no module"}, "", packages, tmp_path)
+
+
+def test_the_script_asks_python_for_things_by_name_not_by_source() -> None:
+    said = "".join(f"({long})" for long, _ in shortcuts.SHORTCUTS)
+    pyodide = shortcuts.shortened({trim.SCRIPT: said.encode(), trim.WASM: b"1"})
+    instead = "".join(f"({short})" for _, short in shortcuts.SHORTCUTS)
+    assert pyodide == {trim.SCRIPT: instead.encode(), trim.WASM: b"1"}
+
+
+@pytest.mark.parametrize("times", [0, 2])
+def test_a_script_that_says_it_otherwise_is_refused(times: int) -> None:
+    said = "".join(long for long, _ in shortcuts.SHORTCUTS[1:])
+    script = said + shortcuts.SHORTCUTS[0][0] * times
+    with pytest.raises(BundleError, match="of another form: it does not say"):
+        shortcuts.shortened({trim.SCRIPT: script.encode()})
 
 
 # --- the snapshot ---

@@ -18,6 +18,7 @@ from typing import Final
 
 from koirakoulu.bundle.library import needed, python_of, whole_library
 from koirakoulu.bundle.packing import BundleError, digest, read, write, zipped
+from koirakoulu.bundle.shortcuts import shortened
 from koirakoulu.bundle.snapshot import TAKE, scripts, take_snapshot
 from koirakoulu.bundle.sources import (
     PYODIDE_FILES,
@@ -78,7 +79,7 @@ def build_bundle(
     compiled = python_of(pyodide[LOCK]) == sys.version_info[:2]
     library = whole_library(standard, browser_sources(), cache, compiled=compiled)
     pyodide[LOCK] = without_packages(pyodide[LOCK])
-    pyodide = trimmed(pyodide, scripts()[TAKE].decode(), packages, cache)
+    pyodide = trimmed(shortened(pyodide), scripts()[TAKE].decode(), packages, cache)
     snapshot = take_snapshot(pyodide, zipped(library), cache)
     python = zipped(needed(library, snapshot.imported))
     browser = browser_assets() | {
