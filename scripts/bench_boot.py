@@ -190,7 +190,7 @@ def lay_out(folder: Path) -> Manifest:
     for name in STOCK_FILES:
         shutil.copy(find_node_modules() / "pyodide" / name, stock)
     (stock / "engine.zip").write_bytes(zipped(browser_sources()))
-    (stock / "compiled.zip").write_bytes(zipped(compile_all(browser_sources(), ())))
+    (stock / "compiled.zip").write_bytes(zipped(compile_all(browser_sources())))
     (folder / "stock.js").write_text(STOCK_WORKER, "utf-8")
     (folder / "compile.js").write_text(COMPILE_WORKER, "utf-8")
     (folder / "index.html").write_text("<!doctype html><title>Measuring</title>", "utf-8")

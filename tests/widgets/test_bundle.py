@@ -265,6 +265,28 @@ def test_a_script_that_says_it_otherwise_is_refused(times: int) -> None:
         shortcuts.shortened({trim.SCRIPT: script.encode()})
 
 
+def test_short_forms_take_the_place_of_modules_that_are_there() -> None:
+    theirs = dict.fromkeys([*shortcuts.SHORT_FORMS, "other.py"], b"long")
+    short = shortcuts.lean(theirs)
+    assert short.keys() == theirs.keys()
+    assert [name for name, text in short.items() if text == b"long"] == ["other.py"]
+    for name, text in short.items():
+        compile(text, name, "exec")
+
+
+def test_a_library_without_such_a_module_is_refused() -> None:
+    with pytest.raises(BundleError, match="it has no asyncio/__init__"):
+        shortcuts.lean({"other.py": b""})
+
+
+def test_no_event_loop_and_no_package_loader_are_fetched(built: tuple[Path, Manifest]) -> None:
+    out, manifest = built
+    with zipfile.ZipFile(out / manifest.python) as archive:
+        names = set(archive.namelist())
+    assert "koirakoulu/protocol.pyc" in names
+    assert not {name for name in names if name.startswith(("asyncio/events", "zipfile", "logging"))}
+
+
 # --- the snapshot ---
 
 

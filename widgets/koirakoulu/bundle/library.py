@@ -13,15 +13,13 @@ from typing import Final
 
 from koirakoulu.bundle.cache import Files, kept, unzipped
 from koirakoulu.bundle.packing import BundleError, digest, zipped
+from koirakoulu.bundle.shortcuts import lean
 
 PYC_HEADER: Final = 16
 """Bytes before the code in a .pyc file."""
 
-LEAN: Final = ("-X", "no_debug_ranges")
-"""Lines, but no columns, in tracebacks that no reader sees."""
-
-LEANEST: Final = (*LEAN, "-OO")
-"""Without the standard library's docstrings and assertions, too. Our own modules keep theirs."""
+LEAN: Final = ("-X", "no_debug_ranges", "-OO")
+"""No docstrings and assertions; lines, but no columns, in tracebacks that no reader sees."""
 
 
 def python_of(pyodide_lock: bytes) -> tuple[int, int]:
@@ -38,14 +36,15 @@ def whole_library(
     Each is compiled once and kept in `cache`.
     """
     theirs = {name: text for name, text in unzipped(archive).items() if name.endswith(".py")}
+    theirs = lean(theirs)
     if not compiled:
         return {**theirs, **ours}
 
-    def bytecode(kind: str, sources: Mapping[str, bytes], flags: Collection[str]) -> Files:
-        name = digest({**sources, "made by": f"{sys.version} {flags}".encode()})
-        return kept(cache, kind, name, lambda: compile_all(sources, flags))
+    def bytecode(kind: str, sources: Mapping[str, bytes]) -> Files:
+        name = digest({**sources, "made by": f"{sys.version} {LEAN}".encode()})
+        return kept(cache, kind, name, lambda: compile_all(sources))
 
-    return bytecode("standard", theirs, LEANEST) | bytecode("ours", ours, LEAN)
+    return bytecode("standard", theirs) | bytecode("ours", ours)
 
 
 def needed(library: Mapping[str, bytes], imported: Collection[str]) -> dict[str, bytes]:
@@ -53,8 +52,8 @@ def needed(library: Mapping[str, bytes], imported: Collection[str]) -> dict[str,
     return {name: content for name, content in library.items() if name in imported}
 
 
-def compile_all(sources: Mapping[str, bytes], flags: Collection[str] = LEAN) -> dict[str, bytes]:
-    """Bytecode of these sources, by path; `flags` are the compiling Python's.
+def compile_all(sources: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Bytecode of these sources, by path.
 
     The work is done by `pyodide py-compile`. What it writes depends on the time and, through
     marshal's back references, on what else its process had in memory; so each file is put into
@@ -63,7 +62,7 @@ def compile_all(sources: Mapping[str, bytes], flags: Collection[str] = LEAN) -> 
     with TemporaryDirectory() as folder:
         archive = Path(folder) / "python.zip"
         archive.write_bytes(zipped(sources))
-        py_compile(archive, flags)
+        py_compile(archive)
         with zipfile.ZipFile(archive) as compiled:
             return {
                 f"{path}c": settled(compiled.read(f"{path}c"), source)
@@ -71,11 +70,11 @@ def compile_all(sources: Mapping[str, bytes], flags: Collection[str] = LEAN) -> 
             }
 
 
-def py_compile(archive: Path, flags: Collection[str]) -> None:
+def py_compile(archive: Path) -> None:
     """Compiles the .py files of a zip file in place."""
     if importlib.util.find_spec("pyodide_build") is None:
         raise BundleError("the Python package pyodide-build is not installed")
-    command = [sys.executable, *flags, "-m", "pyodide_cli", "py-compile", "--silent", "--no-keep"]
+    command = [sys.executable, *LEAN, "-m", "pyodide_cli", "py-compile", "--silent", "--no-keep"]
     done = subprocess.run(
         [*command, str(archive)], capture_output=True, encoding="utf-8", check=False
     )
