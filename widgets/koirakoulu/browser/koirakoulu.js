@@ -11,13 +11,10 @@ import { ask, isReady, start } from "./engine.js";
 import { Idiomorph } from "./idiomorph.js";
 import { memoryKey, recall, remember } from "./memory.js";
 import { previewsOf, setAttributes } from "./previews.js";
-import { idle, savesData } from "./thrift.js";
+import { savesData } from "./thrift.js";
 
 /** The action that asks the engine for nothing but how a state looks. */
 const SHOW = "null";
-
-/** Tables are drawn one at a time. */
-let drawn = Promise.resolve();
 
 /**
  * What is new on the table settles there.
@@ -95,7 +92,6 @@ class KoiraWidget extends HTMLElement {
     onDeck(() => this.#dress(), signal);
     addEventListener("beforeprint", () => this.#unfold(), { signal });
     if (!this.#mounted) this.#mount();
-    drawn = drawn.then(idle).then(() => this.setAttribute("data-drawn", ""));
     this.#watch(signal);
     if (this.#pending.length) this.#send();
   }
