@@ -1,5 +1,6 @@
 """Presidentin koira: the collecting phase of Koira with jokers, then President."""
 
+import json
 from random import Random
 
 import pytest
@@ -231,6 +232,11 @@ def test_as_many_cards_of_a_higher_rank_follow() -> None:
     assert now.no("Eero ♣9") == "K8.8"
     assert now.no("Eero ♣6 ♣9") == "K8.7"
     assert now.legal == "♣6 ♠6 ♥2 ♠2 passaa"
+
+
+def test_a_pile_of_sets_survives_json() -> None:
+    state = table(FOUR).play("Eero ♣6 ♠6").state
+    assert KOIRA.from_json(json.loads(json.dumps(KOIRA.to_json(state)))) == state
 
 
 @proves("AMB-PK05")
