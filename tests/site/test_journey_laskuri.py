@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import RULES_PAGES
-from .journey_help import assert_accessible
+from .journey_help import Gate, assert_accessible
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -52,6 +52,18 @@ def test_an_evening_is_scored_explained_and_kept_on_the_device(reader: Page, add
     later.get_by_role("button", name="Poista viimeinen jako").click()
     expect(later.locator(TOTALS)).to_have_count(0, timeout=60_000)
     expect(later.get_by_label("Pelaaja 2: käteen jäi")).to_have_value("A ★ 5")
+
+
+def test_what_is_being_written_stays_when_an_answer_comes(reader: Page, address: str) -> None:
+    gate = Gate(reader)
+    reader.goto(calculator(address))
+    part = reader.locator("#laskuri-1")
+    part.get_by_label("1. pelaajan nimi").fill("Kaisa-Leena")
+    hand = part.get_by_label("Pelaaja 2: käteen jäi")
+    hand.press_sequentially("ässä jok")
+    gate.lift()
+    expect(part.get_by_label("Jaon voittaja")).to_contain_text("Kaisa-Leena", timeout=60_000)
+    expect(hand).to_have_value("ässä jok")
 
 
 def test_what_is_no_hand_is_told_beside_the_fields(reader: Page, address: str) -> None:

@@ -19,7 +19,7 @@ export function actionOf(control) {
 
 /**
  * Whether what is written in a control is text, a line of it or many.
- * @param {HTMLElement} control
+ * @param {unknown} control
  * @returns {control is HTMLTextAreaElement | HTMLInputElement}
  */
 export function isText(control) {

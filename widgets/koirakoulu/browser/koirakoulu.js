@@ -320,6 +320,8 @@ class KoiraWidget extends HTMLElement {
     const content = typeof html === "string" ? html : [...html.children];
     Idiomorph.morph(view, content, {
       morphStyle: "innerHTML",
+      // What is being written stays.
+      ignoreActiveValue: isText(document.activeElement),
       callbacks: { afterNodeAdded: settle },
     });
     keepFocus(view, place);
