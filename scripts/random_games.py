@@ -9,7 +9,7 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import batched
 from pathlib import Path
@@ -66,36 +66,42 @@ def several(game_id: str, book: str, numbers: Sequence[int]) -> tuple[Counter[st
     return endings, moves
 
 
-def rows(games: Sequence[str], deals: int, processes: int) -> Iterator[str]:
-    """A row of the table for each rule book."""
+def rows(books: Iterable[tuple[str, str]], deals: int, processes: int) -> Iterator[str]:
+    """A row of the table for each game's rule book."""
     with ProcessPoolExecutor(processes) as pool:
-        for game in games:
-            for book in GAMES[game].options.books:
-                parts = [
-                    pool.submit(several, game, book, numbers)
-                    for numbers in batched(range(deals), AT_ONCE, strict=False)
-                ]
-                endings: Counter[str] = Counter()
-                moves = 0
-                for part in parts:
-                    ended, made = part.result()
-                    endings += ended
-                    moves += made
-                told = ", ".join(f"{reason} {count:,}" for reason, count in endings.most_common())
-                yield f"| {game} | {book} | {deals:,} | {moves / deals:,.0f} | {told} |"
+        for game, book in books:
+            parts = [
+                pool.submit(several, game, book, numbers)
+                for numbers in batched(range(deals), AT_ONCE, strict=False)
+            ]
+            endings: Counter[str] = Counter()
+            moves = 0
+            for part in parts:
+                ended, made = part.result()
+                endings += ended
+                moves += made
+            told = ", ".join(f"{reason} {count:,}" for reason, count in endings.most_common())
+            yield f"| {game} | {book} | {deals:,} | {moves / deals:,.0f} | {told} |"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES), help="all of the registry")
+    parser.add_argument("--books", nargs="+", help="of their rule books only these")
     parser.add_argument("--deals", type=int, default=10_000, help="by each rule book (10000)")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     if unknown := set(options.games) - set(GAMES):
         parser.error(f"no such game: {', '.join(sorted(unknown))}; there are {', '.join(GAMES)}")
+    books = [(game, book) for game in options.games for book in GAMES[game].options.books]
+    if options.books:
+        if unknown := set(options.books) - {book for _, book in books}:
+            there = ", ".join(book for _, book in books)
+            parser.error(f"no such book: {', '.join(sorted(unknown))}; there are {there}")
+        books = [(game, book) for game, book in books if book in options.books]
     print("| game | rule book | deals | moves a deal | endings |")
-    print("|---|---|--:|--:|---|")
-    for row in rows(options.games, options.deals, options.processes):
+    print("|---|---|---|---|---|")
+    for row in rows(books, options.deals, options.processes):
         print(row, flush=True)
 
 
