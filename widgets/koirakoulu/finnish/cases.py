@@ -7,8 +7,8 @@ follows the essive, which is written down too.  In a compound the last part
 decides everything, so ``Noun.form`` takes the first part as a plain prefix.
 """
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Case(Enum):
@@ -46,8 +46,7 @@ _STEM_ENDINGS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Noun:
+class Noun(NamedTuple):
     """A noun's principal parts, singular and plural."""
 
     nominative: str

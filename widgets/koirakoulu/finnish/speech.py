@@ -1,8 +1,7 @@
 """What a game says: its own words, and those all games share where it has no others."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from koirakoulu.finnish.shared import captions, ending, happenings, moves, standing
 from koirakoulu.finnish.shared.captions import Groups, Merge
@@ -19,8 +18,7 @@ def _all_free(_: Any) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class Speech:
+class Speech(NamedTuple):
     """The words of one game. What is left out is said as in every game, or not at all."""
 
     reason: Reason
@@ -31,18 +29,18 @@ class Speech:
     brief: str = ""
     """What kind of game it is, in a sentence or two for somebody who has to choose one."""
 
-    sentences: Mapping[str, Sentence] = field(default_factory=lambda: happenings.SENTENCES)
+    sentences: Mapping[str, Sentence] = happenings.SENTENCES
     """By the kind of event; how the deal ended is told by `ended`."""
     groups: Groups = captions.by_kind
     """Which events of a step are told together."""
-    merged: Mapping[str, Merge] = field(default_factory=lambda: captions.MERGED)
+    merged: Mapping[str, Merge] = captions.MERGED
     """By the kind of event: the sentence of several at once."""
     open_hands: Callable[[Any], bool] = _all_free
     """Whether everybody sees all hands at a table with these rules."""
 
-    doings: Mapping[str, Doing] = field(default_factory=lambda: moves.DOINGS)
+    doings: Mapping[str, Doing] = moves.DOINGS
     """By the verb: what a move's player does."""
-    labels: Mapping[str, str] = field(default_factory=lambda: moves.LABELS)
+    labels: Mapping[str, str] = moves.LABELS
     """By the verb: the word on a button."""
     lot: Callable[[Move], str] = moves.lot
     """What is played, by name."""
@@ -62,9 +60,9 @@ class Speech:
     ritual: Told = standing.nothing
     """What the table makes the loser do, in a sentence."""
 
-    themes: Mapping[str, str] = field(default_factory=dict)
+    themes: Mapping[str, str] = {}
     """The themes questions are drawn for, by their keys."""
-    problems: Mapping[str, str] = field(default_factory=dict)
+    problems: Mapping[str, str] = {}
     """What is wrong with a position, by the code of the problem.
 
     `{read}` is what was read, `{near}` what would have been right.
