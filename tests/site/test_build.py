@@ -296,7 +296,7 @@ def test_the_404_page_has_whole_addresses(site_url: str, base: str) -> None:
     plugin.manifest = Manifest(
         "p",
         "snapshot.bin",
-        "python.zip",
+        "python.bin",
         "b",
         ("b/koirakoulu.css", "b/koirakoulu.js"),
         compiled=True,

@@ -6,13 +6,16 @@ import io
 import itertools
 import json
 import os
+import re
 import shutil
 import struct
 import subprocess
 import sys
 import zipfile
+from contextlib import redirect_stderr
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,14 +59,14 @@ def test_manifest_is_json(built: tuple[Path, Manifest]) -> None:
 def test_the_manifest_has_a_lasting_name_too(built: tuple[Path, Manifest]) -> None:
     out, manifest = built
     assert (out / manifest.file).read_bytes() == (out / "manifest.json").read_bytes()
-    assert replace(manifest, python="python-0.zip").file != manifest.file
+    assert replace(manifest, python="python-0.bin").file != manifest.file
 
 
 def test_zip_holds_the_engine_and_only_the_browser_side_of_the_widgets(
     built: tuple[Path, Manifest],
 ) -> None:
     out, manifest = built
-    names = zipfile.ZipFile(out / manifest.python).namelist()
+    names = library_of(out / manifest.python).namelist()
     assert any(name.startswith("korttipelit/") for name in names)
     assert "koirakoulu/__init__.pyc" in names
     for kept_out in ("bundle", "plugin", "markdown_ext"):
@@ -167,7 +170,7 @@ def test_plain_sources_when_the_browser_has_another_python(
     monkeypatch.setattr(bundle, "python_of", lambda _lock: (3, 99))
     manifest = build_bundle(tmp_path)
     assert not manifest.compiled
-    names = zipfile.ZipFile(io.BytesIO((tmp_path / manifest.python).read_bytes())).namelist()
+    names = library_of(tmp_path / manifest.python).namelist()
     assert "koirakoulu/__init__.py" in names
 
 
@@ -266,7 +269,7 @@ def test_a_script_that_says_it_otherwise_is_refused(times: int) -> None:
 
 
 def test_short_forms_take_the_place_of_modules_that_are_there() -> None:
-    theirs = dict.fromkeys([*shortcuts.SHORT_FORMS, "other.py"], b"long")
+    theirs = dict.fromkeys([*shortcuts.short_forms(), "other.py"], b"long")
     short = shortcuts.lean(theirs)
     assert short.keys() == theirs.keys()
     assert [name for name, text in short.items() if text == b"long"] == ["other.py"]
@@ -275,16 +278,44 @@ def test_short_forms_take_the_place_of_modules_that_are_there() -> None:
 
 
 def test_a_library_without_such_a_module_is_refused() -> None:
-    with pytest.raises(BundleError, match="it has no asyncio/__init__"):
+    with pytest.raises(BundleError, match="it has no _pyodide/_base"):
         shortcuts.lean({"other.py": b""})
 
 
-def test_no_event_loop_and_no_package_loader_are_fetched(built: tuple[Path, Manifest]) -> None:
+@pytest.mark.parametrize(
+    "module", ["asyncio/events", "ast", "dataclasses", "dis", "importlib/_bootstrap", "zipfile"]
+)
+def test_what_short_forms_do_without_is_not_fetched(
+    built: tuple[Path, Manifest], module: str
+) -> None:
     out, manifest = built
-    with zipfile.ZipFile(out / manifest.python) as archive:
-        names = set(archive.namelist())
+    names = library_of(out / manifest.python).namelist()
     assert "koirakoulu/protocol.pyc" in names
-    assert not {name for name in names if name.startswith(("asyncio/events", "zipfile", "logging"))}
+    assert not [name for name in names if name.startswith((f"{module}.", f"{module}/"))]
+
+
+def test_a_mistake_is_told_without_its_source() -> None:
+    told: dict[str, Any] = {}
+    exec(shortcuts.short_forms()["traceback.py"], told)
+    try:
+        try:
+            {}["stock"]
+        except KeyError as missing:
+            missing.add_note("while dealing")
+            raise ValueError("no stock") from missing
+    except ValueError as problem:
+        lines = told["format_exception"](ValueError, problem, problem.__traceback__)
+        complaints = io.StringIO()
+        with redirect_stderr(complaints):
+            told["print_exception"](ValueError, problem, problem.__traceback__)
+    here = (
+        rf"  .*test_bundle\.py, line \d+, in {test_a_mistake_is_told_without_its_source.__name__}"
+    )
+    patterns = [here, "KeyError: 'stock'", "while dealing", "", "then:", "", here]
+    patterns += ["ValueError: no stock"]
+    assert len(lines) == len(patterns)
+    assert all(map(re.fullmatch, patterns, lines))
+    assert complaints.getvalue().splitlines() == lines
 
 
 # --- the snapshot ---
@@ -338,10 +369,9 @@ BOOT = """
 process.on("uncaughtException", (e) => { console.error(e.message); process.exit(1); });
 const { loadPyodide } = await import(process.argv[2] + "pyodide.mjs");
 const pyodide = await loadPyodide({ stdLibURL: process.argv[3] });
-console.log(pyodide.runPython(`
-import koirakoulu.protocol, korttipelit
-korttipelit.__file__ + " " + koirakoulu.__file__
-`));
+pyodide.pyimport("koirakoulu.protocol");
+const files = ["korttipelit", "koirakoulu"].map((name) => pyodide.pyimport(name).__file__);
+console.log(files.join(" "));
 """
 
 
@@ -351,8 +381,10 @@ def test_pyodide_imports_the_library(built: tuple[Path, Manifest], tmp_path: Pat
     script = tmp_path / "boot.mjs"
     script.write_text(BOOT)
     folder = (out / manifest.pyodide).as_uri() + "/"
+    archive = tmp_path / "python.zip"
+    archive.write_bytes(gzip.decompress((out / manifest.python).read_bytes()))
     answer = subprocess.run(
-        ["node", str(script), folder, str(out / manifest.python)],
+        ["node", str(script), folder, str(archive)],
         capture_output=True,
         text=True,
         check=False,
@@ -362,6 +394,10 @@ def test_pyodide_imports_the_library(built: tuple[Path, Manifest], tmp_path: Pat
         "/lib/python313.zip/korttipelit/__init__.pyc",
         "/lib/python313.zip/koirakoulu/__init__.pyc",
     ]
+
+
+def library_of(path: Path) -> zipfile.ZipFile:
+    return zipfile.ZipFile(io.BytesIO(gzip.decompress(path.read_bytes())))
 
 
 def contents(folder: Path) -> dict[str, bytes]:

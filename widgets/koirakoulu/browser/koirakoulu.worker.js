@@ -17,6 +17,8 @@
 
 const HEAD_WORDS = 5;
 
+const fetched = self.fetch;
+
 /** @type {(json: string) => string} */
 let handle = () => {
   throw new Error("Python is not up");
@@ -59,10 +61,10 @@ async function attempt(code, memory, load) {
       giveUp = reject;
     }),
   );
-  const fetched = self.fetch;
   self.fetch = async (source, options) => {
     const address = String(source);
-    const unneeded = address.endsWith(".wasm") || (memory && address.endsWith(".zip"));
+    if (address.endsWith(".bin")) return new Response(await inflated(address));
+    const unneeded = address.endsWith(".wasm") || address.endsWith(".zip");
     return unneeded ? new Response() : fetched(source, options);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
@@ -107,9 +109,7 @@ async function compiled(address) {
  * @returns {Promise<Snapshot>} when its size is known
  */
 async function unpacked(address) {
-  const { body } = await got(address);
-  if (!body) throw new Error(`${address}: empty`);
-  const fill = filler(body.pipeThrough(new DecompressionStream("gzip")).getReader());
+  const fill = filler((await inflated(address)).getReader());
   /** @param {number} length */
   const numbers = async (length) => {
     const words = new Uint32Array(length);
@@ -165,8 +165,15 @@ function complete({ file, start, words, sum }, memory) {
 }
 
 /** @param {string} address */
+async function inflated(address) {
+  const { body } = await got(address);
+  if (!body) throw new Error(`${address}: empty`);
+  return body.pipeThrough(new DecompressionStream("gzip"));
+}
+
+/** @param {string} address */
 async function got(address) {
-  const answer = await fetch(address);
+  const answer = await fetched(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
 }

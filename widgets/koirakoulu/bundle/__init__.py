@@ -15,9 +15,10 @@ import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
+from zipfile import ZIP_STORED
 
 from koirakoulu.bundle.library import needed, python_of, whole_library
-from koirakoulu.bundle.packing import BundleError, digest, read, write, zipped
+from koirakoulu.bundle.packing import BundleError, digest, gzipped, read, write, zipped
 from koirakoulu.bundle.shortcuts import shortened
 from koirakoulu.bundle.snapshot import TAKE, scripts, take_snapshot
 from koirakoulu.bundle.sources import (
@@ -48,7 +49,7 @@ class Manifest:
 
     pyodide: str  # folder with PYODIDE_FILES, for loadPyodide's indexURL
     snapshot: str  # Python's memory with the engine imported, for everyday use
-    python: str  # zip with the engine, the views and what they need, where the snapshot is no use
+    python: str  # the engine, the views and what they need, where the snapshot is no use: zip, gzip
     browser: str  # folder with the JavaScript, CSS and pictures of koirakoulu/browser/
     assets: tuple[str, ...]  # the files in it, e.g. "browser-…/koirakoulu.js"
     compiled: bool  # False: plain sources, as this Python is not the browser's version
@@ -81,7 +82,8 @@ def build_bundle(
     pyodide[LOCK] = without_packages(pyodide[LOCK])
     pyodide = trimmed(shortened(pyodide), scripts()[TAKE].decode(), packages, cache)
     snapshot = take_snapshot(pyodide, zipped(library), cache)
-    python = zipped(needed(library, snapshot.imported))
+    # Python would unpack each module itself, in a good part of the time it takes to come up.
+    python = gzipped(zipped(needed(library, snapshot.imported), ZIP_STORED))
     browser = browser_assets() | {
         name: read(packages / path) + ending for name, (path, ending) in VENDORED.items()
     }
@@ -90,7 +92,7 @@ def build_bundle(
     manifest = Manifest(
         pyodide=f"pyodide-{digest(pyodide)}",
         snapshot=f"snapshot-{digest({'': snapshot.memory})}.bin",
-        python=f"python-{digest({'': python})}.zip",
+        python=f"python-{digest({'': python})}.bin",
         browser=browser_folder,
         assets=tuple(f"{browser_folder}/{name}" for name in sorted(browser)),
         compiled=compiled,

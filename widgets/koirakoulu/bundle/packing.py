@@ -1,5 +1,6 @@
 """How files are packed: nothing depends on when, where and in which order it was done."""
 
+import gzip
 import hashlib
 import io
 import zipfile
@@ -11,17 +12,22 @@ class BundleError(Exception):
     """Something the bundle is made of is missing."""
 
 
-def zipped(files: Mapping[str, bytes]) -> bytes:
+def zipped(files: Mapping[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
     """A zip file of these files, always of the same bytes."""
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(buffer, "w", method, compresslevel=9) as archive:
         for name in sorted(files):
             entry = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
-            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.compress_type = method
             entry.create_system = 3  # Unix, whatever this machine is
             entry.external_attr = 0o644 << 16
             archive.writestr(entry, files[name])
     return buffer.getvalue()
+
+
+def gzipped(content: bytes) -> bytes:
+    """The content as browsers unpack it by themselves, always of the same bytes."""
+    return gzip.compress(content, mtime=0)
 
 
 def digest(files: Mapping[str, bytes]) -> str:

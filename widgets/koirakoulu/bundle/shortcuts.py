@@ -4,14 +4,16 @@ Its script asks Python for four things by source text. That is slow in a browser
 and all the code between them have to be compiled from WebAssembly first, and nothing else here
 needs them. Python has the same things ready, by name.
 
-Its modules start an event loop and get ready for packages, which takes a fifth of the memory that a
-snapshot holds. Here nobody waits in Python, and nothing is installed.
+Its modules start an event loop, get ready for packages and can show a console's user what he may
+call and where he went wrong; with all that they import, that is a good part of what has to be read
+and kept in memory. Here nobody waits in Python, nothing is installed, and there is no console.
 """
 
 from typing import Final
 
 from koirakoulu.bundle.cache import Files
 from koirakoulu.bundle.packing import BundleError
+from koirakoulu.bundle.sources import package_folder
 from koirakoulu.bundle.trim import SCRIPT
 
 SHORTCUTS: Final = (
@@ -33,65 +35,29 @@ SHORTCUTS: Final = (
 )
 """What the script says, and what it is to say: `o` is `importlib.import_module` there."""
 
-SHORT_FORMS: Final = {
-    "asyncio/__init__.py": """\
-\"\"\"Nobody waits for anything here; Pyodide wants to know whom it would ask.\"\"\"
-
-
-def get_event_loop():
-    raise RuntimeError("there is no event loop")
-""",
-    "importlib/resources/__init__.py": "",
-    "importlib/resources/abc.py": """\
-\"\"\"Packages here have no files of their own to look for.\"\"\"
-
-__all__ = []
-""",
-    "pyodide/__init__.py": """\
-\"\"\"Pyodide's package without its event loop: nobody waits for anything here.\"\"\"
-
-from pyodide_js._api import scheduleCallback
-
-from . import _state
-""",
-    "pyodide/_package_loader.py": """\
-\"\"\"Where packages would lie; none is ever loaded.\"\"\"
-
-from site import getsitepackages
-
-from pyodide_js import loadedPackages
-
-
-class Folder:
-    def __init__(self, path):
-        self.path = path
-
-    def __str__(self):
-        return self.path
-
-
-SITE_PACKAGES = Folder(getsitepackages()[0])
-DSO_DIR = Folder("/usr/lib")
-
-
-def init_loaded_packages():
-    pass
-""",
-}
-"""Modules of Pyodide's that its script wants, as far as it wants them.
+SHORT_FORMS: Final = "short_forms"
+"""The folder here with short forms of modules, as far as Pyodide's script and ours want them.
 
 What they import from the script must be there in a snapshot.
 """
 
 
+def short_forms() -> Files:
+    """The short forms, by their path in the library."""
+    folder = package_folder("koirakoulu") / "bundle" / SHORT_FORMS
+    paths = sorted(folder.rglob("*.py"))
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+
+
 def lean(library: Files) -> Files:
-    """The standard library's sources with short forms of some of Pyodide's modules.
+    """The standard library's sources with short forms of some modules.
 
     Raises `BundleError` when such a module is not there.
     """
-    if missing := SHORT_FORMS.keys() - library.keys():
+    short = short_forms()
+    if missing := short.keys() - library.keys():
         raise BundleError(f"this Pyodide is of another form: it has no {min(missing)}")
-    return library | {name: text.encode() for name, text in SHORT_FORMS.items()}
+    return {**library, **short}
 
 
 def shortened(pyodide: Files) -> Files:

@@ -116,7 +116,7 @@ const pyodide = await loadPyodide({
   _makeSnapshot: true,
 });
 const names = pyodide.toPy({});
-pyodide.runPython(readFileSync(warmUp, "utf-8"), { globals: names });
+pyodide.pyimport("builtins").exec(readFileSync(warmUp, "utf-8"), names);
 const told = names.get("told");
 names.destroy();
 pyodide.pyimport("gc").collect();

@@ -10,7 +10,6 @@ of what was taken; how many numbers follow, and these: where each run of bytes b
 runs of bytes stand after them.
 """
 
-import gzip
 import json
 from importlib.resources import files
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Final, NamedTuple
 
 from koirakoulu.bundle.cache import Files, kept
 from koirakoulu.bundle.node import run_node
-from koirakoulu.bundle.packing import digest, write
+from koirakoulu.bundle.packing import digest, gzipped, write
 
 TAKE: Final = "snapshot.mjs"
 WARM_UP: Final = "warm_up.py"
@@ -58,4 +57,4 @@ def _run(made_from: Files) -> Files:
         write(folder, made_from)
         imported = run_node("the snapshot", TAKE, WARM_UP, MEMORY, folder=folder)
         memory = (folder / MEMORY).read_bytes()
-    return {MEMORY: gzip.compress(memory, mtime=0), IMPORTED: imported.encode()}
+    return {MEMORY: gzipped(memory), IMPORTED: imported.encode()}

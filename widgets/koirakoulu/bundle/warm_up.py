@@ -81,9 +81,13 @@ def warm_up() -> None:
 
 def imported() -> list[str]:
     """The files Python has imported from its library, by their path in it."""
-    library = next(path for path in sys.path if path.endswith(".zip"))
-    found = (getattr(module, "__file__", None) or "" for module in list(sys.modules.values()))
-    return sorted(path.removeprefix(f"{library}/") for path in found if path.startswith(library))
+    specs = (getattr(module, "__spec__", None) for module in list(sys.modules.values()))
+    loaders = {spec.name: spec.loader for spec in specs if spec}
+    return sorted(
+        loader.get_filename(name).removeprefix(f"{loader.archive}/")
+        for name, loader in loaders.items()
+        if isinstance(loader, zipimport.zipimporter)
+    )
 
 
 def forget() -> None:

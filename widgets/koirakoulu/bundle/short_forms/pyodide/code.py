@@ -1,0 +1,1 @@
+"""Nothing is run from source text here."""
