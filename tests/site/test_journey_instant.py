@@ -61,3 +61,29 @@ def test_widgets_of_a_page_that_comes_in_live_and_keep_their_state(page: Page, s
     deal.get_by_role("button", name="Kokeile").first.click()
     expect(deal).to_contain_text("Oma jatko")
     assert page.evaluate("window.opened") == "once"
+
+
+def test_the_menu_of_a_phone_is_there_for_the_keyboard_once_it_is_open(
+    page: Page, site: str
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{site}koira/saannot/")
+    menu = page.locator("label", has_text="Valikko")
+    quizzes = page.locator(".md-nav--primary a", has_text="Visa").first
+    part = page.locator(".md-nav--primary a", has_text="1 Peli ja pelaajat").first
+
+    page.keyboard.press("Tab")
+    expect(page.locator(".md-skip")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(menu).to_be_focused()
+    expect(quizzes).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(quizzes).to_be_visible()
+    expect(part).to_be_hidden()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if quizzes.evaluate("link => link === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("article h1").first).to_contain_text("Mitä tästä voi pelata")
+    expect(quizzes).to_be_hidden()
