@@ -1,5 +1,6 @@
 """The text forms: cards as people write them, positions, records, and what is none of these."""
 
+import re
 import time
 from collections.abc import Callable
 from random import Random
@@ -48,6 +49,8 @@ def said(text: str) -> str:
         ("S7 C10 Dj Ha", "♠7 ♣10 ♦J ♥A"),
         ("pata 7 risti 10 ruutu J hertta A", "♠7 ♣10 ♦J ♥A"),
         ("♠ 7", "♠7"),
+        ("7♠ 10♥ j♦ A♧ kuningas♣", "♠7 ♥10 ♦J ♣A ♣K"),
+        ("♥\ufe0f3 3♠\ufe0f ♦\ufe0f 9", "♥3 ♠3 ♦9"),
         ("pataseiska ristivitonen herttaässä ruutujätkä", "♠7 ♣5 ♥A ♦J"),
         ("Patakuningas RUUTUROUVA", "♠K ♦Q"),
         ("pata seiska", "♠7"),
@@ -99,6 +102,7 @@ def test_ambiguity_among_other_problems_is_a_plain_notation_error() -> None:
         ("patasesika", 1, "patasesika", "♠7"),
         ("♥5   herttakunigas", 6, "herttakunigas", "♥K"),
         ("qwerty", 1, "qwerty", "♠7"),
+        ("♥\ufe0f3 11♥", 4, "11♥", "♥A"),
     ],
 )
 def test_what_is_no_card_is_told_with_its_place_and_the_nearest_card(
@@ -191,6 +195,13 @@ def test_a_position_is_printed_as_it_was_read(text: str) -> None:
     position = read_position(text)
     assert position.names == ("Aino", "Eero", "Liisa")
     assert write_position(position) == text
+
+
+@pytest.mark.parametrize("text", [POSITION, COLLECTING])
+def test_suits_may_come_from_a_phones_keyboard(text: str) -> None:
+    pictures = re.sub("[♣♦♥♠]", "\\g<0>\ufe0f", text)
+    assert pictures != text
+    assert read_position(pictures) == read_position(text)
 
 
 def test_the_order_of_lines_blank_lines_and_capital_letters_do_not_matter() -> None:

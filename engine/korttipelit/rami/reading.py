@@ -5,15 +5,12 @@ from typing import Final
 from ..cards import BY_NAME, RANKS, SUITS, Card, card_at
 from ..problems import NotationError, Problem, nearest, quoted
 from ..text.cardtext import RANK_SIGNS, RANK_WORDS
-from ..text.lines import Word, check_size, words
+from ..text.lines import Word, readable, words
 from .scoring import MOST_POINTS, Hand
 
 JOKERS: Final = ("★", "*", "jokeri", "jokerit", "jo")
 MOST_CARDS: Final = 60
 """Nobody is left with more cards, even of two packs."""
-
-AS_PICTURE: Final = "\ufe0f"
-"""What a telephone's keyboard puts behind a suit: it is to be drawn as a picture."""
 
 HIGHEST_NUMBER: Final = 10
 KNOWN: Final = (*JOKERS[2:3], *RANK_WORDS)
@@ -25,8 +22,7 @@ def read_hand(text: str, *, opened: bool) -> Hand:
     A number up to ten is a card and its value at once; `0` is no card at all. Suits may be written
     and say nothing. Raises `NotationError` with everything that is neither.
     """
-    check_size(text)
-    found = words(text.replace(",", " ").replace(";", " "))
+    found = words(readable(text).replace(",", " ").replace(";", " "))
     if [word.text for word in found] == ["0"]:
         return Hand((), 0, opened)
     if len(found) == 1 and (points := _points(found[0].text)) > HIGHEST_NUMBER:
@@ -59,7 +55,7 @@ def _card(word: Word) -> Card | Problem:
     fold = word.text.casefold()
     if fold in JOKERS:
         return BY_NAME["★1"]
-    bare = fold.strip(SUITS + AS_PICTURE)
+    bare = fold.strip(SUITS)
     # `1` is an ace in the notation of play; here it would be taken for a point.
     rank = RANK_WORDS.get(bare) or (RANK_SIGNS.get(bare) if bare != "1" else None)
     if rank is None:

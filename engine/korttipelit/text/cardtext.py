@@ -1,4 +1,4 @@
-"""Cards and runs as text: `♠7`, `s7`, `pata 7`, `pataseiska`; `♥2-4` is a run.
+"""Cards and runs as text: `♠7`, `7♠`, `s7`, `pata 7`, `pataseiska`; `♥2-4` is a run.
 
 They are printed in one form, the first. `~♥5` is a lot that continues a run from a two whose
 beginning has been picked up; `!♠2` a two played where it does not begin one.
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ..cards import BY_NAME, JOKER_SUIT, RANKS, SUITS, Card, card_at
 from ..problems import AmbiguousError, NotationError, Problem, nearest, quoted
-from .lines import Field, Word, check_size, words
+from .lines import Field, Word, readable, words
 
 SUIT_WORDS: Final = {"risti": 0, "ruutu": 1, "hertta": 2, "pata": 3}
 SUIT_SIGNS: Final = {"♣": 0, "♦": 1, "♥": 2, "♠": 3, "♧": 0, "♢": 1, "♡": 2, "♤": 3}
@@ -69,9 +69,8 @@ def write_lot(cards: tuple[Card, ...], mark: str = "") -> str:
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """The single cards of a text. Raises `NotationError`, or `AmbiguousError` for a lone rank."""
-    check_size(text)
     problems: list[Problem] = []
-    singles = read_singles(Field("", text, 1, 1), problems)
+    singles = read_singles(Field("", readable(text), 1, 1), problems)
     raise_problems(problems)
     return tuple(lot.cards[0] for lot in singles)
 
@@ -150,7 +149,7 @@ def read_lot(word: Word) -> CardText | Problem:
 
 
 def _card(text: str) -> Card | Problem:
-    """The card a word means: a sign, letter or word for the suit, then the rank."""
+    """The card a word means: a sign, letter or word for the suit, then the rank; or a sign last."""
     fold = text.casefold()
     if fold in JOKERS:
         return BY_NAME[JOKERS[fold]]
@@ -158,6 +157,8 @@ def _card(text: str) -> Card | Problem:
         for name, suit in suits.items():
             if fold.startswith(name) and (rank := read_rank(fold[len(name) :])):
                 return card_at(suit, rank)
+    if (suit_behind := SUIT_SIGNS.get(fold[-1:])) is not None and (rank := read_rank(fold[:-1])):
+        return card_at(suit_behind, rank)
     if rank := read_rank(fold):
         choices = " tai ".join(str(card_at(suit, rank)) for suit in range(4))
         return Problem("ambiguous-card", f"{quoted(text)} could be four cards", nearest=choices)

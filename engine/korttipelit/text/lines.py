@@ -3,10 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from ..cards import SUITS
 from ..problems import MOST, NotationError, Problem, nearest, quoted
 
 MAX_TEXT: Final = 100_000
 """No position or record is longer; anything longer is refused unread."""
+
+PICTURE: Final = "\ufe0f"
+"""Unicode's variation selector: the sign before it is shown as an emoji."""
 
 
 class Field(NamedTuple):
@@ -42,8 +46,11 @@ def words(value: str) -> list[Word]:
     return found
 
 
-def check_size(text: str) -> None:
-    """Refuses what is no text of ours: too long, or with characters no text has."""
+def readable(text: str) -> str:
+    """The text with each suit as one character: a phone's keyboard adds that it is a picture.
+
+    Refuses what is no text of ours: too long, or with characters no text has.
+    """
     if len(text) > MAX_TEXT:
         message = f"the text is {len(text):,} characters long; at most {MAX_TEXT:,} are read"
         raise NotationError([Problem("too-long", message)])
@@ -55,12 +62,14 @@ def check_size(text: str) -> None:
         line = text.count("\n", 0, at) + 1
         column = at - (text.rfind("\n", 0, at) + 1) + 1
         raise NotationError([Problem("not-text", "this is not text", line, column, repr(text[at]))])
+    for suit in SUITS:
+        text = text.replace(f"{suit}{PICTURE}", suit)
+    return text
 
 
 def text_lines(text: str) -> list[tuple[int, str]]:
     """The numbered lines of a text of ours, a byte order mark at its beginning left out."""
-    check_size(text)
-    return list(enumerate(text.removeprefix("\ufeff").splitlines(), 1))
+    return list(enumerate(readable(text).removeprefix("\ufeff").splitlines(), 1))
 
 
 def fields(lines: Iterable[tuple[int, str]], problems: list[Problem]) -> dict[str, Field]:
