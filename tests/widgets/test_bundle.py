@@ -27,6 +27,7 @@ from koirakoulu.bundle import (
     cache,
     library,
     packing,
+    shake,
     shortcuts,
     sources,
     trim,
@@ -99,7 +100,7 @@ def test_another_process_in_another_folder_without_a_cache_builds_the_same_bytes
 ) -> None:
     out, _ = built
     moved = tmp_path / "another place" / "node_modules"
-    for package in ("binaryen", "idiomorph", "pyodide"):
+    for package in ("binaryen", "idiomorph", "pyodide", "rollup", "@rollup"):
         shutil.copytree(sources.find_node_modules() / package, moved / package)
     subprocess.run(
         [sys.executable, "-m", "koirakoulu.bundle", "out"],
@@ -230,13 +231,13 @@ def test_exports_nobody_names_are_left_out_with_what_only_they_needed(tmp_path: 
         f'var _{name}=Module["_{name}"]=wasmExports["{name}"];' for name in ("kept", "gone", "mine")
     )
     pyodide = {
-        trim.SCRIPT: f"{kept}{gone}{mine}_kept()".encode(),
+        trim.SCRIPT: f"{kept}{gone}{mine}_kept();wasmImports={{lost,got:_got}}".encode(),
         trim.WASM: webassembly(WAT),
         "other": b"",
     }
     packages = sources.find_node_modules()
     trimmed = trim.trimmed(pyodide, "module._mine()", packages, tmp_path)
-    assert trimmed[trim.SCRIPT] == f"{kept}{mine}_kept()".encode()
+    assert trimmed[trim.SCRIPT] == f"{kept}{mine}_kept();wasmImports={{got:_got}}".encode()
     without = WAT.replace('  (func $gone (export "gone") (call $only_gone))\n', "").replace(
         "  (func $only_gone (call $mine))", ""
     )
@@ -248,9 +249,34 @@ def test_a_pyodide_of_another_form_is_refused(tmp_path: Path) -> None:
     packages = sources.find_node_modules()
     with pytest.raises(BundleError, match="of another form"):
         trim.trimmed({trim.SCRIPT: b"export {}", trim.WASM: b""}, "", packages, tmp_path)
-    stub = b'var _a=Module["_a"]=wasmExports["a"];'
+    stub = b'var _a=Module["_a"]=wasmExports["a"];wasmImports={a}'
     with pytest.raises(BundleError, match="trimming Pyodide failed"):
         trim.trimmed({trim.SCRIPT: stub, trim.WASM: b"no module"}, "", packages, tmp_path)
+
+
+def test_what_the_script_hands_to_nobody_is_left_out_with_what_it_needs(tmp_path: Path) -> None:
+    script = """
+      const Module = globalThis.module;
+      var _named=()=>1;_named.sig="i";Module["_named"]=_named;
+      var _used=()=>2;_used.sig="i";Module["_used"]=_used;
+      var _only_lost=()=>3;_only_lost.sig="i";
+      var _lost=()=>_only_lost();_lost.sig="i";Module["_lost"]=_lost;
+      globalThis.run = (text) => Module._named() + eval(text);
+    """
+    pyodide = {trim.SCRIPT: script.encode(), "other": b"1"}
+    packages = sources.find_node_modules()
+    shaken = shake.shaken(pyodide, "module._used()", packages, tmp_path)
+    assert shaken["other"] == b"1"
+    left = shaken[trim.SCRIPT].decode()
+    assert all(f'Module["{name}"]={name};' in left for name in ("_named", "_used"))
+    assert "lost" not in left
+    assert "(0, eval)(text)" in left
+
+
+def test_a_script_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    packages = sources.find_node_modules()
+    with pytest.raises(BundleError, match="shaking Pyodide's script failed"):
+        shake.shaken({trim.SCRIPT: b"var = 1"}, "", packages, tmp_path)
 
 
 def test_the_script_asks_python_for_things_by_name_not_by_source() -> None:

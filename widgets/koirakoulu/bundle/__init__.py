@@ -19,6 +19,7 @@ from zipfile import ZIP_STORED
 
 from koirakoulu.bundle.library import needed, python_of, whole_library
 from koirakoulu.bundle.packing import BundleError, digest, gzipped, read, write, zipped
+from koirakoulu.bundle.shake import shaken
 from koirakoulu.bundle.shortcuts import shortened
 from koirakoulu.bundle.snapshot import TAKE, scripts, take_snapshot
 from koirakoulu.bundle.sources import (
@@ -80,7 +81,9 @@ def build_bundle(
     compiled = python_of(pyodide[LOCK]) == sys.version_info[:2]
     library = whole_library(standard, browser_sources(), cache, compiled=compiled)
     pyodide[LOCK] = without_packages(pyodide[LOCK])
-    pyodide = trimmed(shortened(pyodide), scripts()[TAKE].decode(), packages, cache)
+    users = (pyodide["pyodide.mjs"] + scripts()[TAKE]).decode()
+    pyodide = trimmed(shortened(pyodide), users, packages, cache)
+    pyodide = shaken(pyodide, users, packages, cache)
     snapshot = take_snapshot(pyodide, zipped(library), cache)
     # Python would unpack each module itself, in a good part of the time it takes to come up.
     python = gzipped(zipped(needed(library, snapshot.imported), ZIP_STORED))

@@ -28,7 +28,7 @@ const PROGRAM = "/koirakoulu";
 const MOMENT = 0;
 const HASH_SEED = "0";
 const WORD = Uint32Array.BYTES_PER_ELEMENT;
-const PAGE = 65536;
+const BLOCK = 1024;
 const LARGEST = 65536;
 const SMALLEST = 8;
 
@@ -71,15 +71,15 @@ function takeAway(snapshot, pristine) {
   return [start, words, sum];
 }
 
-/** Where something other than zeros stands: beginnings and ends, by whole pages. */
+/** Where something other than zeros stands: beginnings and ends, by whole blocks. */
 function runsOf(bytes) {
   const runs = [];
-  for (let at = 0; at < bytes.length; at += PAGE) {
-    const page = bytes.subarray(at, at + PAGE);
-    if (page.every((byte) => byte === 0)) continue;
+  for (let at = 0; at < bytes.length; at += BLOCK) {
+    const block = bytes.subarray(at, at + BLOCK);
+    if (block.every((byte) => byte === 0)) continue;
     if (runs.at(-1) === at) runs.pop();
     else runs.push(at);
-    runs.push(at + page.length);
+    runs.push(at + block.length);
   }
   return runs;
 }

@@ -4,7 +4,7 @@
  * Reads from standard input, as JSON, where the npm packages, the module and its smaller copy lie, and
  * the words somebody says. An export stays if it is one of them, with or without an underscore, or if
  * the module imports something of that name. Everything that only other exports needed goes with them.
- * Prints the names that stay, as JSON.
+ * Prints the names it exports and imports then, as JSON.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -44,5 +44,7 @@ const wanted = new Set(kept);
 for (const name of exported) if (!wanted.has(name)) module.removeExport(name);
 
 module.runPasses(["remove-unused-module-elements"]);
-writeFileSync(smaller, module.emitBinary());
-console.log(JSON.stringify(kept));
+const binary = module.emitBinary();
+writeFileSync(smaller, binary);
+const asked = WebAssembly.Module.imports(new WebAssembly.Module(binary)).map(({ name }) => name);
+console.log(JSON.stringify({ exports: kept, imports: asked }));
